@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
 import type { Product } from '@/api/contract/product'
+import { useUserIfAvailable } from '@/api/hooks/user'
+import { plainUnitPrice } from '@/domain/rupees'
+import { env, productPicture, publicAddress } from '@/env'
+import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
+import { registerPath } from '@/paths'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
-import { useText } from '@/text/text'
+import { useProductName, useText, useUnit } from '@/text/text'
 import { classes } from '@/ui/classes'
 import { icon, ShareIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { useSheet } from '@/ui/use-sheet'
-import { ShareOffer } from './ShareOffer'
+import { useOfferDuration } from '@/ui/use-format'
+import { useMarginRange } from './OfferRows'
 
 /** FND-6: remembers an opened offer on this device. */
 export function useRememberViewed(sku: string): void {
@@ -44,5 +50,32 @@ export function OfferTools({ product }: { product: Product }) {
       </IconButton>
       <ShareOffer product={product} open={sheet.isOpen} onClose={sheet.close} />
     </>
+  )
+}
+
+interface ShareOfferProps {
+  product: Product
+  open: boolean
+  onClose: () => void
+}
+
+/** SHR-1: the offer's figures, then the invitation with a link to the offer. */
+function ShareOffer({ product, open, onClose }: ShareOfferProps) {
+  const t = useText('shareOffer')
+  const name = useProductName()(product.name)
+  const unit = useUnit()(product.unit)
+  const margin = useMarginRange()(product)
+  const duration = useOfferDuration()(product)
+  const code = useUserIfAvailable()?.referralCode ?? ''
+  const invitation = useInvitation({
+    appName: env.appName,
+    code,
+    url: publicAddress(registerPath(code, product.sku)),
+  })
+  const price = plainUnitPrice(product.purchasePrice)
+  const message = `${t('offer', { name, price, unit, margin, duration })} ${invitation.message}`
+  const picture = productPicture(product.sku)?.src
+  return (
+    <ShareSheet open={open} onClose={onClose} {...invitation} message={message} picture={picture} />
   )
 }

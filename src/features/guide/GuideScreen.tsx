@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import { paths } from '@/paths'
+import { useUserStatus } from '@/api/hooks/user'
+import { env, publicAddress } from '@/env'
+import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
+import { paths, registerPath } from '@/paths'
 import { useUserId } from '@/session/session'
 import type { Language } from '@/text/languages'
 import { useText } from '@/text/text'
@@ -8,7 +11,6 @@ import { ShareIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useSheet } from '@/ui/use-sheet'
-import { Invitation } from './Invitation'
 import { PdfList } from './PdfList'
 import { guideVideos } from './guide-files'
 import { VideoCard } from './VideoCard'
@@ -84,4 +86,15 @@ function Share() {
       {wasOpened && <Invitation isOpen={isOpen} onClose={close} />}
     </>
   )
+}
+
+/** The invitation, with the code of a signed-in person. */
+function Invitation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { user } = useUserStatus()
+  const invitation = useInvitation({
+    appName: env.appName,
+    code: user?.referralCode,
+    url: publicAddress(registerPath(user?.referralCode)),
+  })
+  return <ShareSheet open={isOpen} onClose={onClose} {...invitation} />
 }
