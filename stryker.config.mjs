@@ -9,16 +9,16 @@
 export const parts = {
   submission: {
     code: ['src/api/submission/**/*.ts'],
-    pure: ['tests/api/submission/submission.test.ts', 'tests/faults/submissions-once.test.ts'],
+    pure: [
+      'tests/api/submission/{slow,submission}.test.ts',
+      'tests/exploration/{items,orders}.test.ts',
+    ],
     dom: ['tests/api/submission/{memory,use-submission}.test.{ts,tsx}'],
   },
   cart: {
     code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],
-    pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/faults/cart-edits.test.ts'],
-    dom: [
-      'tests/api/cart/{changed-elsewhere,gateway,stored-edits,use-cart}.test.{ts,tsx}',
-      'tests/faults/cart-at-rest.isolated.test.tsx',
-    ],
+    pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/exploration/cart.isolated.test.ts'],
+    dom: ['tests/api/cart/{changed-elsewhere,gateway,stored-edits,use-cart}.test.{ts,tsx}'],
   },
   offline: {
     code: ['src/api/offline/**/*.ts'],

@@ -42,8 +42,8 @@ export default defineConfig((env) => {
       server: test?.server,
       testTimeout: 20_000,
       sequence: { sequencer: CheapFirst },
-      // Few schedules per mutant, without shrinking.
-      env: { PROPERTY_RUNS: '20' },
+      // Explores less deeply (tests/exploration/bounds.ts).
+      env: { MUTATED: process.env.MUTATED },
       projects,
     },
   }

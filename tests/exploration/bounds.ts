@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { expect } from 'vitest'
 import type { Bounds, Explored } from '@tests/support/explore'
 
 /** Long enough for the nightly bounds on a busy machine (ms). */
@@ -7,20 +8,22 @@ export const LONG = 7_200_000
 const isNightly = process.env.SWEEP === 'all'
 
 /**
- * Explores to this depth, or in `npm run test:nightly` to nine events or a million states. Prints
- * how far that was, also when the test passes; nightly after each depth. Returns the depth.
+ * Explores to this depth, for a mutant to half of it, or in `npm run test:nightly` to nine events
+ * or a million states. Prints how far that was, also when the test passes; nightly after each
+ * depth.
  */
-export async function exploreTo(
+export async function expectExplored(
   deep: number,
   what: string,
   run: (bounds: Bounds) => Promise<Explored>,
-): Promise<number> {
+): Promise<void> {
   const report = ({ depth, states, schedules, seconds }: Explored) => {
     const figures = `${depth} events deep, ${states} states, ${schedules} schedules`
     writeSync(1, `${what}: ${figures}, ${seconds.toFixed(1)} s\n`)
   }
-  if (isNightly) return (await run({ depth: 9, states: 1_000_000, report })).depth
-  const explored = await run({ depth: deep })
-  report(explored)
-  return explored.depth
+  const least = process.env.MUTATED ? Math.ceil(deep / 2) : deep
+  const bounds = isNightly ? { depth: 9, states: 1_000_000, report } : { depth: least }
+  const explored = await run(bounds)
+  if (!isNightly) report(explored)
+  expect(explored.depth).toBeGreaterThanOrEqual(least)
 }

@@ -34,13 +34,10 @@ export function lineOf(productId: string, quantity: number): CartLine {
 /** `unsent`: begun without a network, and failed when it was back. */
 type Outcome = 'ok' | 'failed' | 'offline' | 'unsent'
 
-export interface SentRequest {
+interface SentRequest {
   /** `a=5`, `a removed`, `emptied`. */
   what: string
-  productId: string | undefined
   keepalive: boolean
-  /** The provider takes it in; its answer may come later, or never. */
-  apply(): void
   answer(outcome: Outcome): void
   isOpen(): boolean
   /** Given up for another request. */
@@ -50,7 +47,7 @@ export interface SentRequest {
 /**
  * A cart at the provider's whose every answer the test gives by hand, and a queue in front of it.
  */
-export function fakeCart(initial: Record<string, number>, onSend?: (request: SentRequest) => void) {
+export function fakeCart(initial: Record<string, number>) {
   const server = new Map(Object.entries(initial))
   const sent: SentRequest[] = []
   let known = linesOfServer()
@@ -66,22 +63,15 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
   function send(
     what: string,
     change: () => void,
-    productId?: string,
     options?: { keepalive: boolean; signal: AbortSignal },
   ): Promise<void> {
     const { promise, resolve, reject } = withResolvers()
-    let applied = false
     let open = true
     const request: SentRequest = {
       what,
-      productId,
       keepalive: options?.keepalive ?? false,
-      apply() {
-        if (!applied && open) change()
-        applied = true
-      },
       answer(outcome) {
-        if (outcome === 'ok') request.apply()
+        if (outcome === 'ok' && open) change()
         open = false
         if (outcome === 'ok') resolve()
         else if (outcome === 'failed') reject(new Error('no answer'))
@@ -94,7 +84,6 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
       open = false
       reject(new Error('aborted'))
     })
-    onSend?.(request)
     sent.push(request)
     return promise
   }
@@ -102,15 +91,13 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
   const gateway: CartGateway = {
     send: (productId, quantity, options) =>
       quantity === null
-        ? send(`${productId} removed`, () => server.delete(productId), productId, options)
+        ? send(`${productId} removed`, () => server.delete(productId), options)
         : send(
             `${productId}=${quantity / 1000}`,
             () => server.set(productId, quantity / 1000),
-            productId,
             options,
           ),
-    empty: (signal) =>
-      send('emptied', () => server.clear(), undefined, { keepalive: false, signal }),
+    empty: (signal) => send('emptied', () => server.clear(), { keepalive: false, signal }),
     async refresh() {
       if (!readable) await new Promise<void>((resolve) => onReadable.push(resolve))
       known = linesOfServer()

@@ -62,7 +62,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
   })
 })
 
-/** One request per line, latest wins, in any order of taps: tests/faults/cart-edits.test.ts. */
+/** One request per line, latest wins, in any order of taps: tests/exploration. */
 describe('requests', () => {
   it('reads the cart again once, when nothing is pending', async () => {
     const { queue, sent, reads, answer } = fakeCart({ a: 1, b: 1 })
