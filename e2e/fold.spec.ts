@@ -25,9 +25,34 @@ interface FoldedScreen {
   path: string
   walk?: (page: Page) => Promise<void>
   object: (main: Locator) => Locator
-  /** Rule 7: of a row on a phone of 390px (px). */
+  /** Rule 7 (px). */
   maxHeight?: number
 }
+
+/** The heights of elements (px). */
+const heights = (found: Locator) =>
+  found.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+  )
+
+/** Rule 7: rows that are no higher than this (px), also below the fold. */
+const rows: { path: string; row: (main: Locator) => Locator; maxHeight: number }[] = [
+  {
+    path: '/home',
+    row: (main) => main.locator('section').last().getByRole('listitem'),
+    maxHeight: 112,
+  },
+  {
+    path: '/order/history',
+    row: (main) => main.getByRole('link').filter({ hasText: /SD2026.*₹/ }),
+    maxHeight: 130,
+  },
+  {
+    path: '/order/history',
+    row: (main) => main.getByRole('region').first().getByRole('listitem'),
+    maxHeight: 48,
+  },
+]
 
 const firstLink = (main: Locator) => main.getByRole('listitem').getByRole('link')
 
@@ -48,13 +73,30 @@ const screens: FoldedScreen[] = [
   {
     what: 'the first order of all',
     path: '/order/history',
+    maxHeight: 130,
     object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000118' }),
+  },
+  {
+    what: 'the title on one line',
+    path: '/order/history',
+    maxHeight: 48,
+    object: (main) => main.getByRole('heading', { level: 1 }),
   },
   {
     what: 'the first bid with its button',
     path: `/singleQuoteDetails/${ORDER}/${ITEM}`,
     maxHeight: 140,
     object: (main) => main.getByRole('listitem').filter({ hasText: '₹156.125' }),
+  },
+  {
+    what: 'the total of the cart',
+    path: '/cart',
+    object: (main) => main.getByText('₹21,155.00'),
+  },
+  {
+    what: 'the total of the order',
+    path: '/checkout',
+    object: (main) => main.getByText('₹21,260.78'),
   },
   {
     what: 'the account number',
@@ -102,10 +144,41 @@ for (const size of sizes)
         await walk?.(page)
         const part = object(page.getByRole('main'))
         await expectInView(part, `${what} of ${path}`)
-        if (maxHeight && size.width === 390 && lang === 'en')
-          expect((await part.boundingBox())?.height, what).toBeLessThanOrEqual(maxHeight)
+        for (const height of await heights(part))
+          expect(height, what).toBeLessThanOrEqual(maxHeight ?? height)
+        // The words of a button stand on one line.
+        const bar = page.locator('.at-thumb').locator('button, a[href]')
+        for (const height of await heights(bar)) expect(height, path).toBe(48)
       }
     })
+
+for (const width of [320, 390])
+  for (const lang of ['en', 'hi'])
+    test(`${width}px, ${lang}: rows are low`, async ({ app, page, context, baseURL }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+      await app.scenario('every-order')
+      await app.signedInAs(SAVITA.mobileNo)
+      for (const { path, row, maxHeight } of rows) {
+        await page.goto(path)
+        const found = row(page.getByRole('main'))
+        await expect(found.first()).toBeVisible()
+        expect(Math.max(...(await heights(found))), path).toBeLessThanOrEqual(maxHeight)
+      }
+    })
+
+test('the boxes of an OTP stand apart, inside the column at 320px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/forgot/password/otp/9876543210')
+  const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox')
+  await expect(boxes).toHaveCount(6)
+  const edges = await boxes.evaluateAll((found) =>
+    found.flatMap((box) => [box.getBoundingClientRect().left, box.getBoundingClientRect().right]),
+  )
+  expect(edges).toEqual([...edges].sort((a, b) => a - b))
+  expect(edges[0]).toBe(16)
+  expect(edges.at(-1)).toBe(304)
+})
 
 async function expectInView(part: Locator, what = String(part)): Promise<void> {
   await expect(part, what).toBeInViewport({ ratio: 1 })

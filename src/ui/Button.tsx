@@ -35,7 +35,7 @@ const blockedLook: Record<ButtonKind, string> = {
 
 /** The classes of anything that looks like a button. `blocked`: it cannot be used now. */
 export function buttonLook(kind: ButtonKind, wide = false, blocked = false): string {
-  const padding = kind === 'quiet' ? 'px-3' : 'px-5'
+  const padding = kind === 'quiet' ? 'px-3' : 'px-5 @max-sm:px-2.5'
   return [shape, padding, (blocked ? blockedLook : looks)[kind], wide ? 'w-full' : ''].join(' ')
 }
 

@@ -97,7 +97,7 @@ export function PriceAxis(props: PriceAxisProps) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="w-full overflow-visible text-14 tabular-nums"
+      className="w-full max-w-80 overflow-visible text-14 tabular-nums"
     >
       {band && (
         <rect

@@ -64,7 +64,7 @@ export function Screen(props: ScreenProps) {
         <div className="@container at-thumb z-bar">
           {toast}
           {action && (
-            <div className="flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-3 *:flex-1">
+            <div className="flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-3 *:grow">
               {action}
             </div>
           )}
@@ -91,14 +91,15 @@ type HeadProps = Pick<ScreenProps, 'title' | 'isSkeleton' | 'onBack' | 'aside'>
 function ScreenHead({ title, isSkeleton, onBack, aside }: HeadProps) {
   const Title = isSkeleton ? 'div' : 'h1'
   return (
-    <div className="mb-2 flex min-h-tap flex-wrap items-center justify-end gap-x-2 px-4">
+    <div className="@container mb-2 flex min-h-tap flex-wrap justify-end gap-x-2 px-4">
       <div className={`flex min-w-0 flex-1 basis-40 items-center gap-1 ${onBack ? '-ml-3' : ''}`}>
         {onBack && <BackArrow onBack={onBack} />}
         {title !== undefined && (
           <Title
             data-listen
             tabIndex={isSkeleton ? undefined : -1}
-            className="min-w-0 flex-1 text-22 font-700"
+            // Its first line is level with the arrow.
+            className="min-w-0 flex-1 py-1.75 text-22 font-700 @max-xs:text-18"
           >
             {title}
           </Title>
@@ -112,7 +113,7 @@ function ScreenHead({ title, isSkeleton, onBack, aside }: HeadProps) {
 function BackArrow({ onBack }: { onBack: () => void }) {
   const t = useText('ui')
   return (
-    <IconButton label={t('back')} onClick={onBack}>
+    <IconButton label={t('back')} className="self-start" onClick={onBack}>
       <BackIcon />
     </IconButton>
   )

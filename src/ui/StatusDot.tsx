@@ -23,7 +23,7 @@ const textColours: Record<StatusTone, string> = {
 export function StatusDot({ tone, label }: { tone: StatusTone; label: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 text-14 font-600 before:size-2 before:shrink-0 before:rounded-full ${textColours[tone]} ${dots[tone]}`}
+      className={`inline-flex items-center gap-1.5 text-14 font-600 before:size-2 before:shrink-0 before:rounded-full ${textColours[tone]} ${dots[tone]}`}
     >
       {label}
     </span>

@@ -31,5 +31,5 @@ interface OfferDays {
 export function useOfferDuration() {
   const t = useText('ui')
   return ({ dealDurationStart: start, dealDurationEnd: end }: OfferDays) =>
-    t('offerDays', { start: start ?? t('unknown'), end: end ?? t('unknown') })
+    unbroken(t('offerDays', { start: start ?? t('unknown'), end: end ?? t('unknown') }))
 }

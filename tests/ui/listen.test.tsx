@@ -139,7 +139,7 @@ test.each([
   [
     'a quote',
     '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401',
-    /^Shri Balaji Trading Co. Best quote, .* Selling amount, twelve thousand four hundred ninety rupees Profit /,
+    /^Shri Balaji Trading Co. .* Selling amount, twelve thousand four hundred ninety rupees Profit /,
   ],
   [
     'a sale',
@@ -149,7 +149,7 @@ test.each([
   [
     'a rejected order',
     '/order/singleorderDetails/66d000000000000000000097',
-    'Your turn: reverify your Transaction ID.',
+    /^Rejection Reason .* Please reverify your Transaction ID and try again/,
   ],
 ])('reads the main figures of %s', async (_, path, sentence) => {
   const { user } = await visit(path, { as: 'savita' })

@@ -65,10 +65,10 @@ export function CartScreen() {
       toast={<UndoBar {...removal.bar} />}
       action={
         isEmpty ? undefined : (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="flex min-w-0 flex-col">
-              <span className="text-14 text-ink-muted">{t('total')}</span>
-              <Money className="text-18 font-700" amount={total} />
+          <div className="flex items-center justify-between gap-x-4 gap-y-1 @max-sm:flex-col @max-sm:items-stretch">
+            <p className="flex min-w-0 flex-col @max-sm:flex-row @max-sm:items-baseline @max-sm:justify-between">
+              <span className="text-label text-ink-muted">{t('total')}</span>
+              <Money className="text-amount" amount={total} />
             </p>
             <Proceed />
           </div>
@@ -125,7 +125,7 @@ function Proceed() {
   }
 
   return (
-    <Button className="max-w-60 flex-1" loading={step === 'saving'} onClick={() => void proceed()}>
+    <Button className="flex-auto" loading={step === 'saving'} onClick={() => void proceed()}>
       {t('proceed')}
     </Button>
   )

@@ -69,13 +69,13 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
     { label: t('offerDuration'), value: offerDuration(product), look: 'text-ink-muted' },
   ]
   return (
-    <Card className="relative flex items-center gap-3 py-2.5 smooth hover:border-hairline-strong">
+    <Card className="relative flex items-center gap-3 px-3 py-2 smooth hover:border-hairline-strong">
       <div ref={picture} className="w-thumbnail shrink-0">
         <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
       </div>
       <div className="min-w-0 flex-1">
         {/* In the name's first line; the others are as wide as the card. */}
-        <PurchasePrice product={product} decimals={0} className="float-right ml-2 leading-5" />
+        <PurchasePrice product={product} decimals={0} className="float-right ml-2 h-4 leading-5" />
         <h3 className="text-14 leading-tight wrap-normal">
           <Link
             to={offerPath(product.sku, inCart)}

@@ -31,8 +31,8 @@ import { type AfterSaving, useCartSave } from './use-cart-save'
 
 const ONE = quantityFromNumber(1)
 
-/** Of the two buttons beside each other at 320px. */
-const ONE_LINE = 'grow basis-auto! px-2.5! whitespace-nowrap @max-sm:text-14!'
+/** Two buttons beside each other at 320px. */
+const ONE_LINE = '@max-sm:text-14!'
 
 /** QTY-1, QTY-3. */
 export function SetQuantityScreen() {

@@ -122,6 +122,15 @@ export function ReviewStep(props: ReviewStepProps) {
       {!asks && agreed && !isSameCart(agreed, lines) && (
         <CartChanged agreed={agreed} lines={lines} />
       )}
+      <div className="border-t border-hairline pt-3">
+        <AmountSummary
+          rows={[
+            { label: t('total'), amount: cost?.total },
+            { label: t('fee', { percent: PLATFORM_FEE_PERCENT_TEXT }), amount: cost?.fee },
+          ]}
+          total={{ label: t('totalWithFee'), amount: cost?.totalWithFee }}
+        />
+      </div>
       <ItemLines
         lines={lines.map(({ product, quantity }) => ({
           id: product.id,
@@ -132,15 +141,6 @@ export function ReviewStep(props: ReviewStepProps) {
           days: offerDuration(product),
         }))}
       />
-      <div className="border-t border-hairline pt-3">
-        <AmountSummary
-          rows={[
-            { label: t('total'), amount: cost?.total },
-            { label: t('fee', { percent: PLATFORM_FEE_PERCENT_TEXT }), amount: cost?.fee },
-          ]}
-          total={{ label: t('totalWithFee'), amount: cost?.totalWithFee }}
-        />
-      </div>
       <Notice tone="warn">{t('afterwards')}</Notice>
       <Notice tone="info">{t('activation')}</Notice>
     </CheckoutFrame>

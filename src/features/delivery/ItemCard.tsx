@@ -4,7 +4,6 @@ import { isDealOver } from '@/domain/needed-actions'
 import { addressPreview } from '@/domain/text-cut'
 import { productPicture } from '@/env'
 import { useProductName, useText } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { LocationIcon } from '@/ui/icons'
@@ -24,21 +23,19 @@ export function ItemCard({ item, withDeal }: ItemCardProps) {
   const productName = useProductName()
   const isOver = isDealOver(item, now())
   return (
-    <Card>
-      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
-        <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
-        {withDeal &&
-          (isOver ? (
-            <p className="text-14 text-ink-muted">
-              {t('dealEnded', { date: formatDate(item.dealEndDate) })}
-            </p>
-          ) : (
-            <div className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-muted">
-              <span>{t('deal')}</span> <Countdown end={item.dealEndDate} />
-            </div>
-          ))}
-      </ProductHead>
-    </Card>
+    <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
+      <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
+      {withDeal &&
+        (isOver ? (
+          <p className="text-14 text-ink-muted">
+            {t('dealEnded', { date: formatDate(item.dealEndDate) })}
+          </p>
+        ) : (
+          <div className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-muted">
+            <span>{t('deal')}</span> <Countdown end={item.dealEndDate} />
+          </div>
+        ))}
+    </ProductHead>
   )
 }
 
@@ -50,7 +47,7 @@ export function DeliverTo({ item }: { item: OrderItem }) {
   const place = [address?.city, address?.pincode].filter((part) => part?.trim()).join(' ')
   if (!address || (line === '' && place === '')) return null
   return (
-    <Card className="flex items-center gap-3">
+    <div className="flex items-center gap-3 border-t border-hairline pt-3">
       <LocationIcon className="size-6 text-leaf-600" />
       <div className="min-w-0">
         <h2 className="text-14 text-ink-muted">{t('deliverTo')}</h2>
@@ -58,7 +55,7 @@ export function DeliverTo({ item }: { item: OrderItem }) {
         {line !== '' && <p className="text-14 text-ink-muted">{line}</p>}
         {place !== '' && <p className="text-14 text-ink-muted">{place}</p>}
       </div>
-    </Card>
+    </div>
   )
 }
 

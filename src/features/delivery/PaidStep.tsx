@@ -6,7 +6,6 @@ import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue } from '@/domain/masked'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { useByAbout, useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
@@ -77,9 +76,9 @@ export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
         </h2>
       </div>
       {rows.some(isFilled) && (
-        <Card>
+        <div className="border-t border-hairline pt-3">
           <DefinitionRows rows={rows} />
-        </Card>
+        </div>
       )}
       {stage !== 'delivered' && <WhatNow item={item} isVerified={stage === 'paid'} />}
       <ItemCard item={item} />

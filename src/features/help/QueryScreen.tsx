@@ -3,7 +3,6 @@ import { useSupportQuery } from '@/api/hooks/support'
 import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { ContactLinks } from '@/features/shared/ContactLinks'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
@@ -19,19 +18,15 @@ export function QueryScreen() {
 
   return (
     <Screen>
-      <Card>
-        <DefinitionRows
-          rows={[
-            { label: t('queryId'), value: query.qno, strong: true },
-            { label: t('status'), value: <QueryStatus status={query.status} /> },
-            { label: t('date'), value: <DateText date={query.createdAt} /> },
-          ]}
-        />
-      </Card>
-      <Card className="flex flex-col gap-4">
-        <LabelledText label={t('subject')} text={query.subject} strong />
-        <LabelledText label={t('message')} text={query.message} />
-      </Card>
+      <DefinitionRows
+        rows={[
+          { label: t('queryId'), value: query.qno, strong: true },
+          { label: t('status'), value: <QueryStatus status={query.status} /> },
+          { label: t('date'), value: <DateText date={query.createdAt} /> },
+        ]}
+      />
+      <LabelledText label={t('subject')} text={query.subject} strong />
+      <LabelledText label={t('message')} text={query.message} />
       <ContactLinks
         phones={env.support.phones}
         to={raiseQueryPath({ subject: contact('querySubject', { query: query.qno }) })}
@@ -43,9 +38,9 @@ export function QueryScreen() {
 function LabelledText({ label, text, strong }: { label: string; text: string; strong?: boolean }) {
   const t = useText('help')
   return (
-    <section>
-      <h2 className="text-14 text-ink-muted">{label}</h2>
-      <p className={`break-words whitespace-pre-line ${strong ? 'text-18 font-700' : ''}`}>
+    <section className="border-t border-hairline pt-3">
+      <h2 className="text-label text-ink-muted">{label}</h2>
+      <p className={`break-words whitespace-pre-line ${strong ? 'text-title' : ''}`}>
         {text.trim() || t('noWords')}
       </p>
     </section>

@@ -33,6 +33,8 @@ export function NeedsAction({ orders }: NeedsActionProps) {
   const [shown, setShown] = useState(FIRST)
   const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
   const more = Math.min(actions.length - shown, MORE)
+  const isRepeated = ({ action }: Needed) =>
+    actions.filter((other) => other.action.kind === action.kind).length > 1
   if (actions.length === 0) return null
   return (
     <section
@@ -45,7 +47,7 @@ export function NeedsAction({ orders }: NeedsActionProps) {
       <ul className="divide-y divide-hairline">
         {actions.slice(0, shown).map((needed) => (
           <li key={keyOf(needed)}>
-            <ActionLink {...needed} />
+            <ActionLink {...needed} isNamed={isRepeated(needed)} />
           </li>
         ))}
       </ul>
@@ -58,11 +60,17 @@ export function NeedsAction({ orders }: NeedsActionProps) {
   )
 }
 
-function ActionLink({ order, action, end }: Needed) {
+interface ActionLinkProps extends Needed {
+  /** Shows the products: another row has the same action. */
+  isNamed: boolean
+}
+
+function ActionLink({ order, action, end, isNamed }: ActionLinkProps) {
   const labels = useOrderLabels()
   const productName = useProductName()
   const Icon = icons[action.kind]
   const items = action.kind === 'reverify' ? order.items : action.items
+  const names = items.slice(0, 2).map(({ name }) => productName(name))
   return (
     <Link
       {...actionLink(order.id, action)}
@@ -71,13 +79,16 @@ function ActionLink({ order, action, end }: Needed) {
       <Icon
         className={`size-5 ${action.kind === 'reverify' ? 'text-notice-600' : 'text-turmeric-700'}`}
       />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-        <span className="min-w-0 flex-1 basis-24 text-14 font-600">{labels.action(action)}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-14 leading-5">
+        <span className={`font-600 ${isNamed ? 'w-full' : 'min-w-0 flex-1 basis-24'}`}>
+          {labels.action(action)}
+        </span>
+        {isNamed && (
+          <span className="min-w-0 flex-1 truncate text-ink-muted">{names.join(', ')}</span>
+        )}
         {action.kind === 'chooseQuote' && end !== undefined && <Countdown short end={end} />}
       </span>
-      <span className="sr-only">
-        {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(', ')}
-      </span>
+      <span className="sr-only">{[order.displayId, ...(isNamed ? [] : names)].join(', ')}</span>
       <ChevronIcon className="size-5 text-ink-muted" />
     </Link>
   )

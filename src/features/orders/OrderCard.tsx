@@ -34,16 +34,15 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
   const { nameOf } = useStageLabels(order, order.items, line)
   const here = line.stages.find(({ state }) => state === 'current' || state === 'failed')
   const [next] = actionsOf(order, now())
-  const showsPayment = !['none', 'done'].includes(paymentState(payment))
+  // A rejected order says so beside its number.
+  const showsPayment =
+    !['none', 'done'].includes(paymentState(payment)) &&
+    !(isRejected && isRejectedWord(order.status))
   // The payment says as much itself.
   const isBeingVerified = showsPayment && here?.name === 'verification'
   return (
-    <CardLink
-      to={to}
-      tone={isRejected ? 'alert' : 'plain'}
-      className="flex flex-col gap-0.5 px-3 py-2"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-label text-ink-muted">
+    <CardLink to={to} tone={isRejected ? 'alert' : 'plain'} className="flex flex-col px-3 py-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-1 text-label leading-tight text-ink-muted">
         <span className="flex flex-wrap gap-x-1">
           <h3>{order.displayId}</h3>
           <span aria-hidden="true">·</span>
@@ -57,7 +56,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
         <Money amount={order.totalAmount} className="ml-auto text-amount" />
       </div>
       <ProgressBar stages={line.stages} />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-label">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-label leading-tight">
         {next && <p className="font-700 text-turmeric-700">{labels.action(next)}</p>}
         {!next && !isBeingVerified && (
           <p className={here?.state === 'failed' ? 'text-notice-600' : 'text-leaf-700'}>
@@ -125,7 +124,7 @@ function ProgressBar({ stages }: Pick<Timeline, 'stages'>) {
     <svg
       viewBox={`0 0 ${stages.length} 1`}
       preserveAspectRatio="none"
-      className="h-1 w-full"
+      className="mb-0.5 h-1 w-full"
       aria-hidden="true"
     >
       {states.map((state) => (

@@ -93,12 +93,15 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
         )}
       </div>
       {rows}
-      <p
-        data-listen
-        className={`text-label ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
-      >
-        {t('nextStep', { kind: next?.kind ?? 'none' })}
-      </p>
+      {/* Of a rejected payment, the red box says what to do. */}
+      {next?.kind !== 'reverify' && (
+        <p
+          data-listen
+          className={`text-label ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
+        >
+          {t('nextStep', { kind: next?.kind ?? 'none' })}
+        </p>
+      )}
     </section>
   )
 }

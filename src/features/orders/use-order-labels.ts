@@ -65,11 +65,9 @@ export function useStageLabels(
       .join(' · ')
   }
 
-  /** The status that stopped it: the payment's when rejected, else the order's. */
+  /** The status that stopped it; a rejected payment has a red box of its own. */
   function stopOf({ purchasePaymentStatus, status }: Order): string {
-    return isRejectedWord(purchasePaymentStatus)
-      ? labels.payment(purchasePaymentStatus)
-      : labels.status(status)
+    return isRejectedWord(purchasePaymentStatus) ? '' : labels.status(status)
   }
 
   /** Adds the expected hour. A rejected payment delays the activation, too. */

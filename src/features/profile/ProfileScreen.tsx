@@ -15,7 +15,6 @@ import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
 import { ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import {
   BankIcon,
   BookIcon,
@@ -47,7 +46,7 @@ function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
   const t = useText('profile')
   const [letter = ''] = name.trim()
   return (
-    <Card tone="leaf" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span
         aria-hidden="true"
         className="flex size-14 shrink-0 items-center justify-center rounded-full bg-leaf-600 text-22 font-700 text-surface"
@@ -64,7 +63,7 @@ function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
           </p>
         )}
       </div>
-    </Card>
+    </div>
   )
 }
 

@@ -113,66 +113,70 @@ interface BidCardProps {
 function BidCard(props: BidCardProps) {
   const { bid, item, date, isBest, state, onConfirm, onCalculate } = props
   const t = useText('quotes')
-  const offerId = useId()
+  const id = useId()
   const canSell = ['open', 'locked', 'selling'].includes(state)
+  const isBought = state === 'bought'
+  const isRead = isBest || isBought || undefined
   return (
     <Card
-      tone={state === 'bought' ? 'picked' : 'plain'}
-      className="relative flex flex-col gap-0.5 py-1.5"
+      tone={isBought ? 'picked' : 'plain'}
+      className="relative flex flex-col gap-0.5 px-3 py-1.5"
     >
-      <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
+      <Offered id={id} isRead={isRead} {...{ bid, item }} />
       {canSell && item.purchasePrice > 0 && (
         // In the first line, far from the button that sells.
-        <div className="absolute -top-1.5 right-1">
-          <IconButton
-            label={t('calculate')}
-            aria-describedby={offerId}
-            onClick={() => onCalculate(bid)}
-          >
+        <div className="absolute -top-1.5 right-0">
+          <IconButton label={t('calculate')} aria-describedby={id} onClick={() => onCalculate(bid)}>
             <CalculatorIcon />
           </IconButton>
         </div>
       )}
-      {canSell && (
-        <Button
-          kind={isBest ? 'primary' : 'secondary'}
-          aria-describedby={offerId}
-          loading={state === 'selling'}
-          className={state === 'locked' ? 'opacity-60' : ''}
-          {...(state === 'locked' && { 'aria-disabled': true })}
-          onClick={() => {
-            if (state === 'open') onConfirm(bid)
-          }}
+      <div className="flex items-center gap-3">
+        <div
+          id={`${id}-date`}
+          data-listen={isRead}
+          className={canSell ? '' : 'flex flex-1 flex-wrap items-center justify-between gap-x-3'}
         >
-          {t('confirmSell')}
-        </Button>
-      )}
+          {isRead && (
+            <p className="w-fit rounded-full bg-leaf-100 px-2 text-label font-600 text-leaf-700">
+              {t(isBought ? 'bought' : 'bestBid')}
+            </p>
+          )}
+          <p className="text-label text-ink-muted">
+            <span className="sr-only">{t('quotedOn')}</span> <DateText date={date} />
+          </p>
+        </div>
+        {canSell && (
+          <Button
+            kind={isBest ? 'primary' : 'secondary'}
+            aria-describedby={`${id} ${id}-date`}
+            loading={state === 'selling'}
+            className={`flex-1 px-2! ${state === 'locked' ? 'opacity-60' : ''}`}
+            {...(state === 'locked' && { 'aria-disabled': true })}
+            onClick={() => {
+              if (state === 'open') onConfirm(bid)
+            }}
+          >
+            {t('confirmSell')}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }
 
-type OfferedProps = Pick<BidCardProps, 'bid' | 'item' | 'date' | 'isBest'> & {
-  id: string
-  isBought: boolean
-}
+type OfferedProps = Pick<BidCardProps, 'bid' | 'item'> & { id: string; isRead: true | undefined }
 
 /** Memoised: a tap that locks all cards does not render it again. */
-const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }: OfferedProps) {
+const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
   const t = useText('quotes')
   const unitName = useUnit()
   const gain = gainAt(item, bid.price)
   return (
-    <div id={id} data-listen={isBest || isBought || undefined}>
-      <div className="flex flex-wrap items-start gap-x-2 pr-8">
-        <h3 className="min-w-0 text-title leading-tight">
-          {bid.vendorName.trim() || t('unnamedVendor')}
-        </h3>
-        {(isBought || isBest) && (
-          <p className="shrink-0 rounded-full bg-leaf-100 px-2 text-label font-600 text-leaf-700">
-            {t(isBought ? 'bought' : 'bestBid')}
-          </p>
-        )}
-      </div>
+    <div id={id} data-listen={isRead}>
+      <h3 className="pr-8 text-title leading-tight">
+        {bid.vendorName.trim() || t('unnamedVendor')}
+      </h3>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <div>
           <dt className="sr-only">{t('pricePerUnit', { unit: unitName(item.unit) })}</dt>
@@ -191,12 +195,7 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
           </dd>
         </div>
       </dl>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        {gain && <Gain {...gain} />}
-        <p className="text-label text-ink-muted">
-          <span className="sr-only">{t('quotedOn')}</span> <DateText date={date} />
-        </p>
-      </div>
+      {gain && <Gain {...gain} />}
     </div>
   )
 })

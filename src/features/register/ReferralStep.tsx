@@ -3,7 +3,6 @@ import type { AgentLookup } from '@/api/hooks/registration'
 import { referralCodeFrom } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { GiftIcon } from '@/ui/icons'
 import { useReferralMessage } from '@/features/shared/referral-message'
@@ -54,10 +53,10 @@ export function ReferralStep(props: ReferralStepProps) {
         </>
       }
     >
-      <Card tone="leaf" className="flex items-center gap-3">
+      <div className="flex items-center gap-3">
         <GiftIcon className="size-8 text-leaf-700" />
         <p className="min-w-0">{t('codeText')}</p>
-      </Card>
+      </div>
       <Field
         label={t('code')}
         placeholder={t('codeExample')}

@@ -7,7 +7,6 @@ import { byReferredUser, countsForRewards, type ReferredUser, rewardRange } from
 import { formatPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
 import { inElements, useProductName, useText } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { ChevronIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
@@ -154,7 +153,7 @@ function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem
 export function ReferralRow({ referral: { name, createdAt } }: { referral: Referral }) {
   const t = useText('rewards')
   return (
-    <Card className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline pb-3">
       <div className="min-w-0">
         <h3 className="font-600 break-words">{name || t('nameless')}</h3>
         <p className="text-14 text-ink-muted">
@@ -162,6 +161,6 @@ export function ReferralRow({ referral: { name, createdAt } }: { referral: Refer
         </p>
       </div>
       <StatusDot tone="active" label={t('onboarded')} />
-    </Card>
+    </div>
   )
 }

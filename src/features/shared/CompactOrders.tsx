@@ -54,8 +54,9 @@ export function CompactOrders({ title, orders, linkOf }: CompactOrdersProps) {
 function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
   const productName = useProductName()
   const t = useText('orders')
+  const quotes = useText('quotes')
   const { displayId, totalAmount, items, purchasePaymentStatus: payment } = order
-  const { dealEnd } = timeline(order, items, now())
+  const { dealEnd, counts } = timeline(order, items, now())
   return (
     <div className="flex items-center gap-1 border-b border-hairline">
       <Link
@@ -79,6 +80,9 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
           <span className="min-w-0 flex-1 truncate leading-normal">
             {items.map(({ name }) => productName(name)).join(', ')}
           </span>
+          {dealEnd !== undefined && counts.quotes > 0 && (
+            <span>{quotes('count', { count: counts.quotes })}</span>
+          )}
           {dealEnd !== undefined && <Countdown short end={dealEnd} />}
         </span>
       </Link>

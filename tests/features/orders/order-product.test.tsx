@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { WireOrderItem } from '@/api/contract/order-item'
 import { expectConsoleError } from '@tests/console'
+import { plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeItems, changeOrder, orderNumber, productUrl } from './scenario'
@@ -12,10 +13,7 @@ function rowsOf(title: string) {
   if (!card) throw new Error(`no card ${title}`)
   const labels = [...card.querySelectorAll('dt')]
   return Object.fromEntries(
-    labels.map((label) => [
-      label.textContent,
-      label.parentElement?.querySelector('dd')?.textContent,
-    ]),
+    labels.map((label) => [label.textContent, plain(label.parentElement?.querySelector('dd'))]),
   )
 }
 

@@ -11,6 +11,8 @@ const stages = () =>
     .getAllByRole('listitem')
     .map((stage) => plain(stage)?.replace(/\d{1,2} [A-Z][a-z]{2} \d{4}/, 'DATE'))
 
+const REJECTED =
+  'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'
 const NOTHING = 'Nothing to do for you now.'
 const upTo = (name: string) => {
   const all = ['Verification', 'Activation', 'Quotes']
@@ -47,11 +49,11 @@ test.each<[string, string[], string]>([
     '315',
     [
       'PaidDoneDATE',
-      'VerificationNeeds attentionRejected',
+      'VerificationNeeds attention',
       'ActivationTo come6-7 hours after payment confirmation',
       ...toCome,
     ],
-    'Your turn: reverify your Transaction ID.',
+    REJECTED,
   ],
   [
     '313',
@@ -73,6 +75,17 @@ test.each<[string, string[], string]>([
   await visit(orderUrl(end), { as: 'savita' })
   expect(stages()).toEqual(expected)
   expect(screen.getByText(next)).toBeVisible()
+})
+
+test('says once that a payment was rejected, and what to do', async () => {
+  provider.scenario('every-order')
+  await visit(orderUrl('315'), { as: 'savita' })
+  expect(screen.getAllByText(/reverify/i)).toEqual([
+    screen.getByText(REJECTED),
+    screen.getByRole('button', { name: 'Reverify' }).firstElementChild?.firstElementChild,
+  ])
+  // Beside the order's number, and as the status of its payment.
+  expect(screen.getAllByText('Rejected')).toHaveLength(2)
 })
 
 test.each([

@@ -74,7 +74,9 @@ describe('Compact rows', () => {
     atNoon('every-order')
     const first = await visit('/history', { as: 'savita' })
     await first.user.click(await toggle())
-    expect(await row('317')).toHaveTextContent('SD2026-000317₹11,457.00ActiveTurmeric Sangli6 h')
+    expect(await row('317')).toHaveTextContent(
+      'SD2026-000317₹11,457.00ActiveTurmeric Sangli4 quotes6 h',
+    )
     expect(await row('315')).toHaveTextContent('Payment: Rejected')
     expect(await row('317')).not.toHaveTextContent('Payment:')
     expect(named()[0]).toBe('SD2026-000320')
