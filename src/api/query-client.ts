@@ -46,8 +46,9 @@ export function createQueryClient(): QueryClient {
         // A paused write would be sent later, unnoticed.
         networkMode: 'always',
         retry: false,
-        // Variables may be passwords: forget them.
-        gcTime: 0,
+        // Variables may be passwords: forget them. 0 would check a pending mutation whose screen
+        // was left every few milliseconds.
+        gcTime: 1000,
       },
     },
   })

@@ -1,4 +1,5 @@
 import { hasValue, type Maskable } from './masked'
+import type { Paise } from './money'
 import { normaliseWord, paymentState } from './status'
 
 export interface DeliveryState {
@@ -47,6 +48,36 @@ export function deliveryStage({ status, deliveryRequest }: DeliverableItem): Del
   if (isReported && payment !== 'other') return 'verifying'
   if (isAccepted || isReported) return 'accepted'
   return requested ? 'requested' : 'none'
+}
+
+/** The provider's stage, or the later one that this device has sent since. */
+export function stageAfterSending(
+  stage: DeliveryStage,
+  sent: { isRequested: boolean; hasPaid: boolean },
+): DeliveryStage {
+  if (sent.hasPaid && !isDeliveryPaid(stage)) return 'verifying'
+  return sent.isRequested && stage === 'none' ? 'requested' : stage
+}
+
+/** The charges to pay; undefined while they are unknown or zero. */
+export function deliveryCharges(item: {
+  deliveryRequest?: { charges?: Paise | undefined } | undefined
+}): Paise | undefined {
+  const charges = item.deliveryRequest?.charges
+  return charges !== undefined && charges > 0 ? charges : undefined
+}
+
+/** 1 request or proceed, 2 payment, 3 success (DLV-1). */
+export type DeliveryStep = 1 | 2 | 3
+
+/** The step to show: 2 once accepted, and after a rejected payment; only 3 once paid (DLV-1). */
+export function openDeliveryStep(
+  wanted: DeliveryStep,
+  stage: DeliveryStage,
+  hasCharges: boolean,
+): DeliveryStep {
+  if (isDeliveryPaid(stage)) return 3
+  return isDeliveryDue(stage) && hasCharges && wanted > 1 ? 2 : 1
 }
 
 /** The status word as it came, where the stage does not say it; '' otherwise. */

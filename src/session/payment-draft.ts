@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { now } from '@/clock'
 import { paise, type Paise } from '@/domain/money'
-import type { PaymentEntry } from '@/domain/payment'
+import type { PaymentEntry, PaymentMethod } from '@/domain/payment'
 import { deviceDraft, deviceDraftNames } from './drafts'
 import { userDraft } from './user-draft'
 
@@ -46,23 +46,30 @@ const isCurrent = ({ at }: { at: number }) => now().getTime() - at < SEVEN_DAYS
 
 const PREFIX = 'payment.'
 
+export const MethodSchema: z.ZodMiniType<PaymentMethod> = z.enum(['upi', 'bank-transfer'])
+
 /**
  * A payment form of one person on this device, for seven days: people leave for their banking app,
- * and the phone discards the tab or ends the installed app.
+ * and the phone discards the tab or ends the installed app. `initial`: as it is before any change.
  */
-export function paymentDraft<T extends object>(name: string, schema: z.ZodMiniType<T>) {
-  const own = z.intersection(CommonSchema, schema)
-  const stored = userDraft(PREFIX + name, own, deviceDraft)
+export function paymentDraft<T extends object>(
+  userId: string,
+  name: string,
+  schema: z.ZodMiniType<T>,
+  initial: T,
+) {
   type Values = T & { entry: PaymentEntry; waiting?: WaitingPayment | undefined }
+  const stored = userDraft(PREFIX + name, z.intersection(CommonSchema, schema), deviceDraft)
 
+  function read(): Values {
+    const found = stored.read(userId)
+    return found && isCurrent(found) ? found : { ...initial, entry: emptyPaymentEntry }
+  }
   return {
-    read(userId: string): Values | undefined {
-      const found = stored.read(userId)
-      return found && isCurrent(found) ? found : undefined
-    },
-    write: (userId: string, values: Values) =>
-      stored.write(userId, { ...values, at: now().getTime() }),
-    clear: stored.clear,
+    read,
+    change: (part: Partial<Values>) =>
+      stored.write(userId, { ...read(), ...part, at: now().getTime() }),
+    clear: () => stored.clear(userId),
   }
 }
 

@@ -7,12 +7,15 @@ export interface StepsFrameProps {
   names: readonly string[]
   /** The current step, from 1. */
   step: number
+  /** Of `useHistorySteps`. */
+  steps: { move: string | undefined; back: () => void }
   /**
    * Changes with every move between steps, and then moves the focus to the top. Undefined until the
-   * first move.
+   * first move. By default that of `steps`.
    */
-  move: string | undefined
-  onBack: () => void
+  move?: string | undefined
+  /** By default one step back. */
+  onBack?: () => void
   aside?: ReactNode
   action: ReactNode
   children: ReactNode
@@ -20,7 +23,7 @@ export interface StepsFrameProps {
 
 /** The frame of a screen with steps. */
 export function StepsFrame(props: StepsFrameProps) {
-  const { names, step, move, onBack, aside, action, children } = props
+  const { names, step, steps, move = steps.move, onBack = steps.back } = props
   const top = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -31,7 +34,7 @@ export function StepsFrame(props: StepsFrameProps) {
   }, [move])
 
   return (
-    <Screen onBack={onBack} aside={aside} action={action}>
+    <Screen onBack={onBack} aside={props.aside} action={props.action}>
       <div
         ref={top}
         tabIndex={-1}
@@ -41,7 +44,7 @@ export function StepsFrame(props: StepsFrameProps) {
       >
         <Stepper steps={names} current={step - 1} />
       </div>
-      {children}
+      {props.children}
     </Screen>
   )
 }

@@ -3,13 +3,13 @@ import { itemKeys } from '@/api/submission/item-writes'
 import { isBusy, type Submission } from '@/api/submission/submission'
 import { openSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
+import { deliveryDraft } from '@/features/delivery/delivery-draft'
 import {
-  deliveryDraft,
   deliveryOptions,
   type DeliveryObstacle,
   paymentPlan,
   requestPlan,
-} from '@/features/delivery/use-delivery'
+} from '@/features/delivery/delivery-submission'
 import {
   isSameBid,
   type SaleObstacle,

@@ -87,13 +87,13 @@ export function orderWorld(given: OrderWorldOptions): World {
         { ...orderOptions(person, read, () => undefined), ...given.options },
       )
     }
-    const isAsAgreed = (person: string) => checkoutDraft.read(person)?.isAsAgreed ?? false
+    const isAsAgreed = (person: string) => checkoutDraft(person).read().isAsAgreed
 
     function enter(transactionId: string, asAgreed: boolean): void {
       if (!intent) return
       intent = { ...intent, transactionId }
       typedLast = transactionId
-      checkoutDraft.write(userId ?? '', {
+      checkoutDraft(userId ?? '').change({
         method: 'upi',
         agreed: { lines: intent.lines },
         hasPaid: true,
@@ -141,10 +141,10 @@ export function orderWorld(given: OrderWorldOptions): World {
         intent = undefined
         if (userId === undefined) return
         void submission().resume()
-        const draft = checkoutDraft.read(userId)
-        const lines = draft?.agreed?.lines ?? carts[userId] ?? []
+        const draft = checkoutDraft(userId).read()
+        const lines = draft.agreed?.lines ?? carts[userId] ?? []
         if (lines.length === 0 || submission().state().kind === 'done') return
-        const transactionId = draft?.entry.transactionId
+        const transactionId = draft.entry.transactionId
         intent = { lines, ...(transactionId && { transactionId }) }
       },
       submission: () => (userId === undefined ? undefined : submission().state()),
@@ -172,7 +172,7 @@ export function orderWorld(given: OrderWorldOptions): World {
         const events: Record<string, () => void> = {}
         if (given.rare?.includes(GIVE_UP))
           events[GIVE_UP] = () => {
-            checkoutDraft.clear(person)
+            checkoutDraft(person).clear()
             typedLast = ''
             screen.show(userId)
           }

@@ -6,35 +6,20 @@ import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
 
-interface CheckoutFrameProps extends Omit<StepsFrameProps, 'names' | 'move' | 'onBack'> {
-  step: Step
-  steps: Steps
-  /** By default one step back. */
-  onBack?: () => void
-}
-
-export function CheckoutFrame({ steps, ...props }: CheckoutFrameProps) {
+export function CheckoutFrame(props: Omit<StepsFrameProps, 'names'>) {
   const t = useText('checkout')
   const names = [t('review'), t('payment'), t('transaction'), t('done')]
-  return (
-    <StepsFrame
-      names={names}
-      aside={<ListenButton />}
-      move={steps.move}
-      onBack={steps.back}
-      {...props}
-    />
-  )
+  return <StepsFrame names={names} aside={<ListenButton />} {...props} />
 }
 
 /** 1 review, 2 payment, 3 transaction, 4 done (CHK-1). */
-export type Step = 1 | 2 | 3 | 4
+export type CheckoutStep = 1 | 2 | 3 | 4
 
-export type Steps = ReturnType<typeof useSteps>
+export type CheckoutSteps = ReturnType<typeof useCheckoutSteps>
 
-export function useSteps() {
+export function useCheckoutSteps() {
   const navigate = useNavigate()
-  const steps = useHistorySteps<Step>({ first: 1, last: 4, leave: useGoBack(parentPath) })
+  const steps = useHistorySteps<CheckoutStep>({ first: 1, last: 4, leave: useGoBack(parentPath) })
   return {
     ...steps,
     toFirst: () => steps.fallBackTo(1),
@@ -59,7 +44,10 @@ interface Progress {
  * A later step opened directly lands on the first unfinished one (CHK-2). Step 4 is not opened this
  * way.
  */
-export function openStep(wanted: Step, { hasAgreed, hasPaid }: Progress): 1 | 2 | 3 {
+export function openCheckoutStep(
+  wanted: CheckoutStep,
+  { hasAgreed, hasPaid }: Progress,
+): 1 | 2 | 3 {
   const furthest = hasAgreed ? (hasPaid ? 3 : 2) : 1
   return wanted < furthest ? (wanted as 1 | 2) : furthest
 }

@@ -17,7 +17,7 @@ import { orderPlan, orderSummary, useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
-import { openStep, type Steps, useSteps } from './CheckoutFrame'
+import { openCheckoutStep, type CheckoutSteps, useCheckoutSteps } from './CheckoutFrame'
 import { TransactionStep } from './TransactionStep'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -46,7 +46,7 @@ type OrderSubmission = ReturnType<typeof useOrderSubmission>
 /** CHK-1: four steps. Shows the summary of a placed order, or the step to go on with. */
 export function CheckoutScreen() {
   const { submission, state } = useOrderSubmission()
-  const steps = useSteps()
+  const steps = useCheckoutSteps()
   const { wanted, finish } = steps
   const isPlaced = state.kind === 'done'
   const isNews = isPlaced && !state.seen
@@ -63,7 +63,7 @@ export function CheckoutScreen() {
   return <OpenCheckout {...{ submission, state, steps }} />
 }
 
-function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: Steps }) {
+function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: CheckoutSteps }) {
   // In parallel with the cart and the user.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const lines = useCart()
@@ -80,7 +80,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   // The provider empties the cart before its answer arrives: keep the agreed one until then.
   const isHeld = isBusy(state) || (state.kind === 'unknown' && lines.length === 0)
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
-  const step = openStep(wanted, {
+  const step = openCheckoutStep(wanted, {
     hasAgreed: agreed !== undefined && (isHeld || (isReady(buyer) && isReviewed(reviewed, buyer))),
     hasPaid,
   })

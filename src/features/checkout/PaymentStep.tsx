@@ -8,10 +8,10 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
-import { CheckoutFrame, type Steps } from './CheckoutFrame'
+import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 
 interface PaymentStepProps {
-  steps: Steps
+  steps: CheckoutSteps
   amount: Paise
   /** As chosen; a large amount allows only bank transfer (CHK-6). */
   chosen: PaymentMethod

@@ -16,12 +16,12 @@ import { ClockIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { NotifyCard } from '@/features/shared/NotifyCard'
 import { WhatNext } from '@/ui/WhatNext'
-import { CheckoutFrame, type Steps } from './CheckoutFrame'
+import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import type { OrderSummary } from './order-submission'
 
 interface PlacedStepProps {
-  steps: Steps
+  steps: CheckoutSteps
   order: OrderSummary
 }
 

@@ -19,7 +19,7 @@ import { useOfferDuration } from '@/ui/use-format'
 import { type MaybeBuyer, reviewOf } from './buyer'
 import { BuyerChanged } from './BuyerChanged'
 import type { Reviewed } from './checkout-draft'
-import { CheckoutFrame, type Steps } from './CheckoutFrame'
+import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import { Prompts, usePrompt } from './Prompts'
 
@@ -50,7 +50,7 @@ interface Checked {
 }
 
 interface ReviewStepProps {
-  steps: Steps
+  steps: CheckoutSteps
   lines: readonly CartLine[]
   buyer: MaybeBuyer
   /** What is not as it was when the person looked at it before. */

@@ -12,11 +12,11 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/features/shared/ContactLinks'
 import { PaymentFields, usePaymentForm } from '@/features/shared/PaymentFields'
-import { CheckoutFrame, type Steps } from './CheckoutFrame'
+import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import type { OrderState } from './order-submission'
 
 interface TransactionStepProps {
-  steps: Steps
+  steps: CheckoutSteps
   due: Paise
   entry: PaymentEntry
   onEntry: (entry: PaymentEntry) => void

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { CartLine } from '@/api/contract/cart'
 import { storedProduct, storedQuantity } from '@/api/stored-line'
 import { isSameCart } from '@/domain/cart'
-import type { PaymentEntry } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
+import type { PaymentEntry } from '@/domain/payment'
 import { paths } from '@/paths'
-import { emptyPaymentEntry, paymentDraft, type WaitingPayment } from '@/session/payment-draft'
+import { MethodSchema, paymentDraft } from '@/session/payment-draft'
 
 /** Reads the lines of a cart back from the device's storage. */
 const storedLines: z.ZodMiniType<readonly CartLine[]> = z.readonly(
@@ -19,7 +19,7 @@ export type Reviewed = z.output<typeof ReviewedSchema>
 
 const schema = z.object({
   /** As chosen; see `effectiveMethod` in domain/payment.ts. */
-  method: z.enum(['upi', 'bank-transfer']),
+  method: MethodSchema,
   /** The cart as agreed to in step 1. It can still be sent when the provider's has changed. */
   agreed: z.optional(z.object({ lines: storedLines })),
   reviewed: z.optional(ReviewedSchema),
@@ -30,30 +30,26 @@ const schema = z.object({
   /** The cart has changed since, and the person has paid for it as it was. */
   isAsAgreed: z.boolean(),
 })
-type CheckoutDraft = z.output<typeof schema> & {
-  entry: PaymentEntry
-  waiting?: WaitingPayment | undefined
-}
+type CheckoutDraft = ReturnType<ReturnType<typeof checkoutDraft>['read']>
 
 /** CHK-9. */
-export const checkoutDraft = paymentDraft('checkout', schema)
-
-const emptyDraft: CheckoutDraft = {
-  method: 'bank-transfer',
-  hasPaid: false,
-  isAsAgreed: false,
-  entry: emptyPaymentEntry,
-}
+export const checkoutDraft = (userId: string) =>
+  paymentDraft(userId, 'checkout', schema, {
+    method: 'bank-transfer',
+    hasPaid: false,
+    isAsAgreed: false,
+  })
 
 /** The draft of this person, stored with every change. */
 export function useCheckoutDraft(userId: string) {
-  const [values, setValues] = useState(() => checkoutDraft.read(userId) ?? emptyDraft)
+  const [stored] = useState(() => checkoutDraft(userId))
+  const [values, setValues] = useState(stored.read)
   const latest = useRef(values)
   const agreed = values.agreed?.lines
 
   function change(part: Partial<CheckoutDraft>): void {
     latest.current = { ...latest.current, ...part }
-    checkoutDraft.write(userId, latest.current)
+    stored.change(latest.current)
     setValues(latest.current)
   }
 

@@ -91,12 +91,12 @@ export function orderOptions(
     },
     // An earlier order must not replace the one being paid here, nor what was typed for it.
     isOwn(order) {
-      const { agreed, hasPaid = false } = checkoutDraft.read(userId) ?? {}
+      const { agreed, hasPaid } = checkoutDraft(userId).read()
       return !agreed || !hasPaid || isOrderOf(agreed.lines, order)
     },
     isSame: (recorded, order) => recorded.transactionId === digestId(order.transactionId),
     onDone() {
-      checkoutDraft.clear(userId)
+      checkoutDraft(userId).clear()
       onPlaced()
     },
   }

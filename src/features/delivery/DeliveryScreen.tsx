@@ -5,7 +5,7 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { addressesQuery } from '@/api/hooks/address'
 import { useOrderItem } from '@/api/hooks/order'
-import { isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
+import { deliveryCharges, isDeliveryDue, isDeliveryPaid, openDeliveryStep } from '@/domain/delivery'
 import { isOrderStopped } from '@/domain/status'
 import { orderPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
@@ -17,8 +17,8 @@ import { AcceptedStep, RequestStep, WaitingStep } from './FirstStep'
 import { ItemCard } from './ItemCard'
 import { PaidStep } from './PaidStep'
 import { PaymentStep } from './PaymentStep'
-import { chargesOf, useDelivery } from './use-delivery'
-import { openStep, useSteps } from './DeliveryFrame'
+import { useDeliverySteps } from './DeliveryFrame'
+import { useDelivery } from './use-delivery'
 
 /** Sold items, and items of rejected or cancelled orders, are not delivered. */
 function NotDeliverable({ order, item }: { order: Order; item: OrderItem }) {
@@ -48,11 +48,11 @@ export function DeliveryScreen() {
 function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { order, item } = useOrderItem(orderId, itemId)
   const delivery = useDelivery(orderId, item)
-  const steps = useSteps()
+  const steps = useDeliverySteps()
   const { stage } = delivery
   const { wanted } = steps
-  const charges = chargesOf(item)
-  const step = openStep(wanted, stage, charges !== undefined)
+  const charges = deliveryCharges(item)
+  const step = openDeliveryStep(wanted, stage, charges !== undefined)
   const isOver = (item.isSold || isOrderStopped(order)) && !isDeliveryPaid(stage)
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSelectedAddress } from '@/api/hooks/address'
 import { isBusy } from '@/api/submission/submission'
 import { useTappedRead } from '@/api/submission/use-tapped-read'
 import { useReportSubmission } from '@/api/unsaved'
-import { deliveryStage, oddDeliveryWord } from '@/domain/delivery'
+import { deliveryCharges, deliveryStage, isDeliveryDue, oddDeliveryWord } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
 import { env } from '@/env'
@@ -17,14 +17,14 @@ import { Card } from '@/ui/Card'
 import { ContactLinks, useMessageAbout } from '@/features/shared/ContactLinks'
 import { DateText, useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { CheckIcon, ClockIcon, RefreshIcon } from '@/ui/icons'
+import { BankIcon, CheckIcon, ClockIcon, RefreshIcon, TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { StatusDot } from '@/ui/StatusDot'
-import { DeliveryFrame, type DeliveryStepProps, StepsAhead } from './DeliveryFrame'
+import { WhatNext } from '@/ui/WhatNext'
+import { DeliveryFrame, type DeliveryStepProps } from './DeliveryFrame'
 import { DealOver, DeliverTo, ItemCard } from './ItemCard'
-import { chargesOf } from './use-delivery'
 
 /** Step 1: asks for the delivery to the selected address. */
 export function RequestStep({ item, delivery, steps }: DeliveryStepProps) {
@@ -111,7 +111,7 @@ interface AcceptedStepProps extends DeliveryStepProps {
 export function AcceptedStep({ order, item, delivery, steps }: AcceptedStepProps) {
   const t = useText('delivery')
   const { charges, estimatedDeliveryDate } = item.deliveryRequest ?? {}
-  const due = chargesOf(item)
+  const due = deliveryCharges(item)
   const blocked = charges === undefined ? t('chargesUnknown') : t('noCharges')
 
   function proceed(): void {
@@ -188,4 +188,36 @@ function FailedPayment({ order, item }: { order: Order; item: OrderItem }) {
       />
     </Notice>
   )
+}
+
+/** DLV-1: the stages of a delivery that lie ahead. */
+function StepsAhead({ item }: { item: OrderItem }) {
+  const t = useText('delivery')
+  const formatDate = useFormatDate()
+  const isAccepted = isDeliveryDue(deliveryStage(item))
+  const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
+  const stages = [
+    {
+      name: t('acceptance'),
+      time: isAccepted ? t('acceptanceDone') : t('acceptanceText'),
+      icon: isAccepted ? (
+        <CheckIcon className="size-6 shrink-0 text-leaf-600" />
+      ) : (
+        <ClockIcon className="size-6 shrink-0 text-pending" />
+      ),
+    },
+    {
+      name: t('stepPayment'),
+      time: t('paymentText'),
+      icon: (
+        <BankIcon className={`size-6 shrink-0 ${isAccepted ? 'text-pending' : 'text-ink-muted'}`} />
+      ),
+    },
+    {
+      name: t('delivery'),
+      time: date ? t('expectedBy', { date }) : t('deliveryText'),
+      icon: <TruckIcon className="size-6 shrink-0 text-ink-muted" />,
+    },
+  ]
+  return <WhatNext title={t('ahead')} stages={stages} />
 }

@@ -13,12 +13,12 @@ import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields, usePaymentForm } from '@/features/shared/PaymentFields'
 import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
-import { DeliveryFrame, type Steps } from './DeliveryFrame'
+import { DeliveryFrame, type DeliverySteps } from './DeliveryFrame'
 import type { Delivery } from './use-delivery'
 
 export interface PaymentStepProps {
   delivery: Delivery
-  steps: Steps
+  steps: DeliverySteps
   charges: Paise
 }
 

@@ -21,7 +21,7 @@ import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
 import type { Paise } from '@/domain/money'
 import { orderPath } from '@/paths'
-import { emptyPaymentEntry, paymentDraft } from '@/session/payment-draft'
+import { paymentDraft } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
 import { VERIFY_SHEET } from './NeedsAction'
 
@@ -84,7 +84,9 @@ export type Reverify = ReturnType<typeof useReverify>
 export function useReverify(order: Order, onDone: () => void) {
   const userId = useSignedInUserId()
   // People leave for their banking app, and the phone discards the tab.
-  const [draft] = useState(() => paymentDraft<object>(`reverify.${order.id}`, z.object({})))
+  const [draft] = useState(() =>
+    paymentDraft<object>(userId, `reverify.${order.id}`, z.object({}), {}),
+  )
   const [isNews, setNews] = useState(false)
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadNow(orderQuery(userId, order.id))
@@ -99,10 +101,10 @@ export function useReverify(order: Order, onDone: () => void) {
   useEffect(() => {
     if (state.kind !== 'done') return
     submission.clear()
-    draft.clear(userId)
+    draft.clear()
     setNews(true)
     notifyDone()
-  }, [state, submission, draft, userId])
+  }, [state, submission, draft])
 
   useEffect(() => {
     if (!isNews) return
@@ -118,13 +120,12 @@ export function useReverify(order: Order, onDone: () => void) {
     /** It has arrived within the last ten seconds. */
     isNews,
     /** Reads and writes the typed values. */
-    readDraft: (): PaymentEntry => draft.read(userId)?.entry ?? emptyPaymentEntry,
-    writeDraft: (entry: PaymentEntry) => draft.write(userId, { ...draft.read(userId), entry }),
+    readDraft: (): PaymentEntry => draft.read().entry,
+    writeDraft: (entry: PaymentEntry) => draft.change({ entry }),
     /** Its form is open: from now on the payment waits for its transaction ID. */
     wait(due: Paise): void {
-      const { entry = emptyPaymentEntry } = draft.read(userId) ?? {}
       const path = orderPath(order.id, false)
-      draft.write(userId, { entry, waiting: { due, path, sheet: VERIFY_SHEET } })
+      draft.change({ waiting: { due, path, sheet: VERIFY_SHEET } })
     },
     submit(entry: PaymentEntry): void {
       if (state.kind !== 'unknown' && refuses()) return

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import type { DeliveryStage } from '@/domain/delivery'
-import { openStep, type Step } from '@/features/delivery/DeliveryFrame'
+import { type DeliveryStage, type DeliveryStep, openDeliveryStep } from '@/domain/delivery'
 
 // DLV-1.
-it.each<[DeliveryStage, boolean, [Step, Step, Step]]>([
+it.each<[DeliveryStage, boolean, [DeliveryStep, DeliveryStep, DeliveryStep]]>([
   ['none', false, [1, 1, 1]],
   ['requested', false, [1, 1, 1]],
   ['requested', true, [1, 1, 1]],
@@ -13,6 +12,6 @@ it.each<[DeliveryStage, boolean, [Step, Step, Step]]>([
   ['paid', true, [3, 3, 3]],
   ['delivered', false, [3, 3, 3]],
 ])('%s, charges known: %s: %j', (stage, hasCharges, steps) => {
-  const wanted: Step[] = [1, 2, 3]
-  expect(wanted.map((step) => openStep(step, stage, hasCharges))).toEqual(steps)
+  const wanted: DeliveryStep[] = [1, 2, 3]
+  expect(wanted.map((step) => openDeliveryStep(step, stage, hasCharges))).toEqual(steps)
 })
