@@ -28,19 +28,17 @@ const environment = {
   plain: bench,
 }
 
-/** @param {string} path */
-function newest(path) {
-  if (!existsSync(path)) return 0
-  const own = statSync(path)
-  if (!own.isDirectory()) return own.mtimeMs
-  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' })
-  return Math.max(...inside.map((name) => statSync(join(path, name)).mtimeMs))
-}
-
 /** @param {string} page The build's index.html, whose time is that of the build's start. */
 function isStale(page) {
-  const built = existsSync(page) ? statSync(page).mtimeMs : 0
-  return sources.some((source) => newest(join(root, source)) > built)
+  if (!existsSync(page)) return true
+  const built = statSync(page).mtimeMs
+  return sources.some((source) => {
+    const path = join(root, source)
+    const inside = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+      : ['']
+    return inside.some((name) => statSync(join(path, name)).mtimeMs > built)
+  })
 }
 
 /**

@@ -26,18 +26,11 @@ const mdnNames: Record<string, string> = {
   samsung: 'samsunginternet_android',
 }
 
-function oldestBrowsers(): [name: string, version: number][] {
-  const oldest = new Map<string, number>()
-  for (const browser of browserslist(undefined, { path: root })) {
-    const [name = '', versions = ''] = browser.split(' ')
-    const id = mdnNames[name]
-    const version = Number.parseFloat(versions)
-    if (id) oldest.set(id, Math.min(oldest.get(id) ?? version, version))
-  }
-  return [...oldest]
-}
-
-const browsers = oldestBrowsers()
+const browsers = browserslist(undefined, { path: root }).flatMap((browser) => {
+  const [name = '', version = ''] = browser.split(' ')
+  const id = mdnNames[name]
+  return id ? [[id, Number.parseFloat(version)] as const] : []
+})
 
 /** `≤79`: since 79 or earlier. `preview`: not yet. */
 const numberOf = (version: Support['version_added']) =>
