@@ -27,8 +27,9 @@ interface OtpInputProps {
 }
 
 /**
- * Six boxes of one character each (PWD-2). No `maxLength`: a phone autofills the whole OTP into one
- * box.
+ * Six boxes of one character each (PWD-2), each with its own value and error for screen readers:
+ * `input-otp` draws them over a single input. No `maxLength`: a phone autofills the whole OTP into
+ * one box.
  */
 export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) {
   const t = useText('password')
