@@ -101,26 +101,20 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
 }
 
 /** Writes the files for hosts. The preview server sends the same headers. */
-export function hostFiles(hosts: Hosts, routes: readonly string[]): Plugin {
-  let folder = ''
-  return {
-    name: 'host-files',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir)
-    },
-    // After the pages are written (prerender.ts).
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => writeHostFiles(folder, hosts, routes),
-    },
-    configurePreviewServer(server) {
-      const rules = readHeaderRules(folder)
-      server.middlewares.use((request, response, next) => {
-        const [path = '/'] = (request.originalUrl ?? '/').split('?')
-        response.setHeaders(headersFor(rules, path))
-        next()
-      })
-    },
-  }
-}
+export const hostFiles = (hosts: Hosts, routes: readonly string[]): Plugin => ({
+  name: 'host-files',
+  // After the pages are written (prerender.ts).
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: ({ dir = '' }) => writeHostFiles(dir, hosts, routes),
+  },
+  configurePreviewServer({ config, middlewares }) {
+    const rules = readHeaderRules(resolve(config.root, config.build.outDir))
+    middlewares.use((request, response, next) => {
+      const [path = '/'] = (request.originalUrl ?? '/').split('?')
+      response.setHeaders(headersFor(rules, path))
+      next()
+    })
+  },
+})

@@ -13,41 +13,35 @@ export function inlineCode(work: (...values: never[]) => void, ...values: unknow
   return code.trim().replace(/;$/, '')
 }
 
+const root = join(import.meta.dirname, '..')
+
 /** The colour of the page in each theme. */
-function themeColours(root: string): Record<string, string> {
+function themeColours(): Record<string, string> {
   const css = readFileSync(join(root, 'src/ui/themes.css'), 'utf8')
   const blocks = css.matchAll(/:root(?:\[data-theme='(\w+)'\])? \{[^}]*--paper: (#\w+)/g)
   return Object.fromEntries([...blocks].map(([, theme = 'light', paper = '']) => [theme, paper]))
 }
 
 /** What each language but English loads. Nothing is bundled in development. */
-function languageScripts(root: string, bundle?: Rolldown.OutputBundle) {
+function languageScripts(bundle?: Rolldown.OutputBundle) {
   const scriptsOf = (language: string) => {
+    if (!bundle) return []
     const modules = [`src/text/${language}.json`, 'src/text/glossary.ts']
-    return bundle
-      ? chunksOf(bundle, root)
-          .scriptsOf(modules)
-          .map((file) => `/${file}`)
-      : []
+    const files = chunksOf(bundle, root).scriptsOf(modules)
+    return files.map((file) => `/${file}`)
   }
   return { hi: scriptsOf('hi'), mr: scriptsOf('mr') }
 }
 
 /** Puts the scripts that set theme, text size and language into every page. */
-export function pageScripts({ applyDisplay, chooseLanguage }: InlineScripts): Plugin {
-  let root = ''
-  return {
-    name: 'page-scripts',
-    configResolved: (config) => {
-      root = config.root
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle }) =>
-        [
-          inlineCode(applyDisplay, themeColours(root)),
-          inlineCode(chooseLanguage, languageScripts(root, bundle)),
-        ].map((children) => ({ tag: 'script', children, injectTo: 'head' })),
-    },
-  }
-}
+export const pageScripts = ({ applyDisplay, chooseLanguage }: InlineScripts): Plugin => ({
+  name: 'page-scripts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      [
+        inlineCode(applyDisplay, themeColours()),
+        inlineCode(chooseLanguage, languageScripts(bundle)),
+      ].map((children) => ({ tag: 'script', children, injectTo: 'head' })),
+  },
+})

@@ -15,30 +15,28 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes `.br` and `.gz` beside each text file, for servers that send compressed files. */
-export function precompress(): Plugin {
-  let folder = ''
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir)
-    },
-    // The service worker is written by then (installable.ts).
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        const texts = names.filter((name) => compressible.test(name))
-        const compress = async (name: string, ending: keyof typeof encodings) => {
-          const content = readFileSync(join(folder, name))
-          const encoded = await encodings[ending](content)
-          if (encoded.length < content.length)
-            writeFileSync(join(folder, `${name}.${ending}`), encoded)
-        }
-        await Promise.all(texts.flatMap((name) => [compress(name, 'br'), compress(name, 'gz')]))
-      },
-    },
-  }
+async function compress(file: string, ending: keyof typeof encodings): Promise<void> {
+  const content = readFileSync(file)
+  const encoded = await encodings[ending](content)
+  if (encoded.length < content.length) writeFileSync(`${file}.${ending}`, encoded)
 }
+
+/** Writes `.br` and `.gz` beside each text file, for servers that send compressed files. */
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  // The service worker is written by then (installable.ts).
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler() {
+      const { root, build } = this.environment.config
+      const folder = resolve(root, build.outDir)
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      const texts = names
+        .filter((name) => compressible.test(name))
+        .map((name) => join(folder, name))
+      await Promise.all(texts.flatMap((file) => [compress(file, 'br'), compress(file, 'gz')]))
+    },
+  },
+})

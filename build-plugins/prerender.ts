@@ -45,11 +45,7 @@ const yieldScripts = (html: string) =>
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-interface Parts {
-  title?: string | undefined
-  head: string
-  root: string
-}
+type Parts = Record<'head' | 'root', string> & { title?: string | undefined }
 
 /** A template made of the page that Vite has written, with its stylesheet inlined. */
 function templateOf(folder: string): (parts: Parts) => string {
@@ -149,9 +145,9 @@ export function prerender(
         withApp(config, (app) => writePages(app, options.dir ?? config.build.outDir, bundle)),
     },
     /** As a host does it: a file, the same with `.html`, or the shell. */
-    configurePreviewServer(server) {
-      const folder = resolve(server.config.root, server.config.build.outDir)
-      server.middlewares.use((request, _response, next) => {
+    configurePreviewServer({ middlewares }) {
+      const folder = resolve(config.root, config.build.outDir)
+      middlewares.use((request, _response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?')
         const file = pathname === '/' ? '/index.html' : `${pathname.replace(/\/$/, '')}.html`
         if (extname(pathname) === '')
