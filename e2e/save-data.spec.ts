@@ -16,7 +16,7 @@ function requestsOf(page: Page): {
   }
 }
 
-const sheet = () => pathOf('src/ui/MovingPanel.tsx', 'demo')
+const sheet = () => pathOf('src/ui/AnimatedPanel.tsx', 'demo')
 const history = () => pathOf('src/features/orders/HistoryScreen.tsx', 'demo')
 const prefetch = () => pathOf('src/app/Prefetch.tsx', 'demo')
 

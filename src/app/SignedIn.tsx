@@ -2,14 +2,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useCartIfKnown, useCartSync } from '@/api/cart/use-cart'
+import { useCartIfLoaded, useCartSync } from '@/api/cart/use-cart'
 import '@/api/client'
 import { ordersQuery } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
 import { useOtherWindows } from '@/api/other-windows'
 import { resetFailedReads } from '@/api/query-client'
 import { useReportUnsaved } from '@/api/unsaved'
-import { NeedsYou } from '@/features/orders/NeedsYou'
+import { NeededActionNotice } from '@/features/orders/NeededActionNotice'
 import { paths } from '@/paths'
 import { endSession, useSignedInUserId } from '@/session/session'
 import { useNotifyState } from '@/session/settings'
@@ -75,9 +75,9 @@ function useAfter(ms: number): boolean {
 }
 
 /**
- * What leaves the network to the first screen: NeedsYou.tsx, with Save-Data only where the orders
- * are known; Shortcuts.tsx, with Save-Data only at a desk; Notifications.tsx where they are turned
- * on; later Prefetch.tsx, and the address sheet, or as soon as that is opened.
+ * What leaves the network to the first screen: NeededActionNotice.tsx, with Save-Data only where
+ * the orders are known; Shortcuts.tsx, with Save-Data only at a desk; Notifications.tsx where they
+ * are turned on; later Prefetch.tsx, and the address sheet, or as soon as that is opened.
  */
 function AfterFirstScreen({ pathname }: { pathname: string }) {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -91,7 +91,9 @@ function AfterFirstScreen({ pathname }: { pathname: string }) {
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
-      {isSoon && (areOrdersKnown || mayPrefetch()) && <NeedsYou hasTabBar={hasTabBar(pathname)} />}
+      {isSoon && (areOrdersKnown || mayPrefetch()) && (
+        <NeededActionNotice hasTabBar={hasTabBar(pathname)} />
+      )}
       {isSoon && (isDesk || mayPrefetch()) && <Shortcuts />}
       {isSoon && isNotifying && <Notifications installWorker={installWorker} />}
       {(isLater || wasOpened) && <AddressSheet />}
@@ -106,7 +108,7 @@ const UNKNOWN = -1
 /** NAV-7, NAV-9. */
 export function CartLink() {
   const { isSettled } = useUserStatus()
-  const count = useCartIfKnown()?.length ?? UNKNOWN
+  const count = useCartIfLoaded()?.length ?? UNKNOWN
   const t = useText('shell')
   if (!isSettled) return null
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { pendingActionCounts } from '@/features/orders/NeedsYou'
+import { pendingActionCounts } from '@/features/orders/NeededActionNotice'
 import { useStore } from '@/store'
 import { useText } from '@/text/text'
 import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'

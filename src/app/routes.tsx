@@ -65,7 +65,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
 ]
 
 /** The component of each screen: the screen itself once it is prefetched, else a lazy one. */
-export const knownScreens = new Map<Load, ComponentType>()
+export const screenComponents = new Map<Load, ComponentType>()
 /** Those whose last load failed. */
 const failed = new Set<Load>()
 
@@ -85,14 +85,14 @@ const lazyScreen = (load: Load) =>
 
 /** Renders a screen. Suspends until its code is there, and throws when it cannot be loaded. */
 export function LazyScreen({ load }: Pick<ScreenRoute, 'load'>) {
-  const Screen = knownScreens.get(load) ?? lazyScreen(load)
-  knownScreens.set(load, Screen)
+  const Screen = screenComponents.get(load) ?? lazyScreen(load)
+  screenComponents.set(load, Screen)
   return <Screen />
 }
 
 /** Call it before another try. A render must not: it would retry without end. */
 export function forgetFailedLoads(): void {
-  for (const load of failed) knownScreens.delete(load)
+  for (const load of failed) screenComponents.delete(load)
 }
 
 /**
@@ -101,11 +101,11 @@ export function forgetFailedLoads(): void {
  */
 export async function prefetchScreen(pathname: string, { isOpen = false } = {}): Promise<void> {
   const route = screenRoutes.find(({ path }) => matchPath(path, pathname))
-  if (!route || knownScreens.has(route.load) || (isOpen && !route.open)) return
+  if (!route || screenComponents.has(route.load) || (isOpen && !route.open)) return
   try {
     const component = await route.load()
     // Opened meanwhile: another component would mount it again.
-    if (!knownScreens.has(route.load)) knownScreens.set(route.load, component)
+    if (!screenComponents.has(route.load)) screenComponents.set(route.load, component)
   } catch {
     log.warn('a screen could not be prefetched')
   }

@@ -23,7 +23,7 @@ export function sendReport(endpoint: string, error: unknown, pathname: string): 
   if (expected.includes(name)) return
   const report = JSON.stringify({
     name,
-    message: knownWords(message),
+    message: redactUnknownWords(message),
     route: routePattern(pathname),
     version: __VERSION__,
   })
@@ -52,7 +52,7 @@ function routePattern(pathname: string): string {
  * words. So this keeps only words that engines, React and this app use in their own messages, and
  * replaces all others, numbers included, by `…`.
  */
-export function knownWords(message: string): string {
+export function redactUnknownWords(message: string): string {
   const ofReact = /^Minified React error #\d{1,3}(?=;)/.exec(message)
   if (ofReact) return ofReact[0]
   return message

@@ -81,7 +81,7 @@ export function openDeliveryStep(
 }
 
 /** The status word as it came, where the stage does not say it; '' otherwise. */
-export function oddDeliveryWord(item: DeliverableItem): string {
+export function unknownDeliveryStatus(item: DeliverableItem): string {
   const word = item.deliveryRequest?.status.trim() ?? ''
   const isOpen = ['requested', 'accepted'].includes(deliveryStage(item))
   const isOdd = paymentState(word) === 'other' && !isStageWord(word)

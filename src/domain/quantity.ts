@@ -48,7 +48,7 @@ export function quantityInputText(quantity: Quantity): string {
 }
 
 /** QTY-5: ten units more or less where fifty are usual, else one. */
-export const stepOf = (usual: Quantity) => (usual >= 50_000 ? 10_000 : 1000) as Quantity
+export const stepSize = (usual: Quantity) => (usual >= 50_000 ? 10_000 : 1000) as Quantity
 
 /** One step less; the same where nothing would be left. */
 export function stepDown(quantity: Quantity, step: Quantity): Quantity {

@@ -73,7 +73,7 @@ function nextEnd(order: QuotedOrder, now: Date): number {
 }
 
 /** The orders as people look for them: where time runs out first, then the rest, newest first. */
-export function mostPressingFirst<Order extends QuotedOrder>(
+export function urgentFirst<Order extends QuotedOrder>(
   orders: readonly Order[],
   now: Date,
 ): Order[] {

@@ -20,7 +20,7 @@ export interface RewardRange {
 }
 
 /** A range of which one end or both may be unknown. */
-export interface KnownRange {
+export interface PartialRange {
   min: Paise | undefined
   max: Paise | undefined
 }
@@ -36,7 +36,7 @@ interface PricedItem {
 interface RewardItem extends PricedItem {
   isCollected: boolean
   /** `rewardMin` and `rewardMax` where the provider states them. */
-  stated?: KnownRange | undefined
+  stated?: PartialRange | undefined
 }
 
 interface RewardedOrder {
@@ -56,7 +56,7 @@ function rewardAt({ quantity, purchasePrice }: PricedItem, selling: UnitPrice): 
  * loss is negative. An end is unknown without its selling price, both without purchase price or
  * quantity, or for absurd figures.
  */
-export function rewardEstimate(item: PricedItem): KnownRange {
+export function rewardEstimate(item: PricedItem): PartialRange {
   return {
     min: rewardAt(item, item.sellingPriceMin),
     max: rewardAt(item, item.sellingPriceMax),
@@ -64,7 +64,7 @@ export function rewardEstimate(item: PricedItem): KnownRange {
 }
 
 /** An item's range: as the provider states it, else by the formula. */
-export function rewardRange(item: RewardItem): KnownRange {
+export function rewardRange(item: RewardItem): PartialRange {
   const estimate = rewardEstimate(item)
   return { min: item.stated?.min ?? estimate.min, max: item.stated?.max ?? estimate.max }
 }
@@ -90,7 +90,7 @@ export function upcomingReward(orders: Iterable<RewardedOrder>): RewardRange {
 
 /** The total of these orders: as the provider states it, else what they sum up to. */
 export function totalUpcoming(
-  { min, max }: KnownRange,
+  { min, max }: PartialRange,
   orders: Iterable<RewardedOrder>,
 ): RewardRange {
   if (min !== undefined && max !== undefined) return { min, max }

@@ -8,7 +8,7 @@ export interface Paid {
   ownAccount: string
 }
 
-export const notAnId = [
+export const notAnIdReasons = [
   'isUpiId',
   'isOwnAccount',
   'isIfsc',
@@ -16,13 +16,13 @@ export const notAnId = [
   'isAmount',
   'isAppNumber',
 ] as const
-export type NotAnId = (typeof notAnId)[number]
+export type NotAnIdReason = (typeof notAnIdReasons)[number]
 
 /** Numbers of PhonePe, Google Pay, Amazon Pay and of orders, which stand beside the bank's own. */
 const APP_NUMBER = /^(?:T\d{21,23}|CICA[\w-]{6,}|P\d{16}|(?:OD|ORDER|PTM|PYTM)_?\d{8,})$/i
 
 /** What a text is instead of a transaction ID; undefined when it may be one. */
-export function notATransactionId(typed: string, { due, ownAccount }: Paid): NotAnId | undefined {
+export function reasonNotAnId(typed: string, { due, ownAccount }: Paid): NotAnIdReason | undefined {
   const text = accountNumber(typed)
   if (text.includes('@')) return 'isUpiId'
   if (ownAccount !== '' && text.toUpperCase() === ownAccount.toUpperCase()) return 'isOwnAccount'

@@ -41,7 +41,7 @@ export function hostileWords(world: World): World {
 const change = (entry: object | undefined, fields: object) => Object.assign(entry ?? {}, fields)
 
 /** Puts unknown words, numbers as text, and missing or null fields into a new world. */
-export function oddWords(world: World): World {
+export function withUnknownWords(world: World): World {
   const savita = world.people[ids.savita]
   if (!savita) return world
   const [wheat, onion, mango, dal] = world.products

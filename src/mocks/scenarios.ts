@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { acceptDeliveries } from './handlers/delivery'
-import { hostileWords, oddWords } from './scenario-words'
+import { hostileWords, withUnknownWords } from './scenario-words'
 import { cartLineOf, cartLines, inDays, manyOffers } from './seed-goods'
 import { deliveriesRequested, everyOrder, manyOrders, withItems } from './seed-orders'
 import { ids, seed } from './seed-people'
@@ -114,7 +114,7 @@ export const scenarios = {
   'no-queries': (now) => savitaWith(now, () => ({ queries: [] })),
   /** 2,000 Help & Support queries. */
   'many-queries': (now) => savitaWith(now, () => ({ queries: manyQueries(now, 2000) })),
-  'odd-words': (now) => oddWords(seed(now)),
+  'odd-words': (now) => withUnknownWords(seed(now)),
   /** Every text tries to run as HTML or script. */
   hostile: (now) => hostileWords(seed(now)),
 } satisfies Record<string, (now: Date) => World>

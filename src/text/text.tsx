@@ -65,7 +65,7 @@ export function useProductName(): (name: string) => string {
 }
 
 /** TXT-1: a unit in words of the language; in English as the provider says it. */
-export function useUnit(): (unit: string) => string {
+export function useUnitName(): (unit: string) => string {
   const names = use(NamesContext)
   return (unit) => names?.unit(unit) ?? unit
 }

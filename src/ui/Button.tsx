@@ -34,7 +34,7 @@ const blockedLook: Record<ButtonKind, string> = {
 }
 
 /** The classes of anything that looks like a button. `blocked`: it cannot be used now. */
-export function buttonLook(kind: ButtonKind, wide = false, blocked = false): string {
+export function buttonClasses(kind: ButtonKind, wide = false, blocked = false): string {
   const padding = kind === 'quiet' ? 'px-3' : 'px-5 @max-sm:px-2.5'
   return [shape, padding, (blocked ? blockedLook : looks)[kind], wide ? 'w-full' : ''].join(' ')
 }
@@ -92,7 +92,10 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       aria-disabled={loading || blocked ? true : undefined}
       aria-describedby={blocked ? reasonId : undefined}
-      className={classes(buttonLook(kind, wide || Boolean(blocked), Boolean(blocked)), className)}
+      className={classes(
+        buttonClasses(kind, wide || Boolean(blocked), Boolean(blocked)),
+        className,
+      )}
       onClick={press}
       {...attributes}
     >
@@ -128,7 +131,7 @@ export interface ButtonLinkProps extends LinkProps {
 export function ButtonLink(props: ButtonLinkProps) {
   const { kind = 'primary', icon, wide, className, children, ...link } = props
   return (
-    <Link className={classes(buttonLook(kind, wide), className)} {...link}>
+    <Link className={classes(buttonClasses(kind, wide), className)} {...link}>
       {icon}
       <span>{children}</span>
     </Link>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { now } from '@/clock'
 import { type TimeLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 import { classes } from './classes'
-import { useHowLong, useUntil } from './DateText'
+import { useFormatTimeLeft, useFormatDeadline } from './DateText'
 import { ClockIcon } from './icons'
 
 interface CountdownProps {
@@ -16,8 +16,8 @@ interface CountdownProps {
  * `role="timer"` screen readers do not announce every minute.
  */
 export function Countdown({ end, short = false }: CountdownProps) {
-  const until = useUntil()
-  const howLong = useHowLong()
+  const until = useFormatDeadline()
+  const howLong = useFormatTimeLeft()
   const left = useTimeLeft(end)
   if (!left) return null
   return (

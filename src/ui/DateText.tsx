@@ -37,7 +37,7 @@ export function useTimeOfDay(): (date: Date | string) => string {
 }
 
 /** `Tue 24 Nov` and `6 pm`. */
-export function useMoment() {
+export function useFormatDayAndTime() {
   const t = useText('clock')
   const formatDate = useFormatDate()
   const timeOf = useTimeOfDay()
@@ -50,7 +50,7 @@ export function useMoment() {
 }
 
 /** How long something lasts: `1 day 6 h`. */
-export function useHowLong(): (left: TimeLeft) => string {
+export function useFormatTimeLeft(): (left: TimeLeft) => string {
   const t = useText('clock')
   return ({ days, hours, minutes, isOver }) =>
     isOver
@@ -59,10 +59,10 @@ export function useHowLong(): (left: TimeLeft) => string {
 }
 
 /** Until when, and how long that is: `Until Tue 24 Nov, 6 pm (1 day 6 h)`. */
-export function useUntil(): (end: string, left: TimeLeft) => string {
+export function useFormatDeadline(): (end: string, left: TimeLeft) => string {
   const t = useText('clock')
-  const howLong = useHowLong()
-  const { dayOf, timeOf } = useMoment()
+  const howLong = useFormatTimeLeft()
+  const { dayOf, timeOf } = useFormatDayAndTime()
   return (end, left) => {
     if (left.isOver) return howLong(left)
     const when = hasTime(end) ? `${dayOf(end)}, ${timeOf(end)}` : dayOf(end)
@@ -74,9 +74,9 @@ export function useUntil(): (end: string, left: TimeLeft) => string {
  * Adds the expected end to words that say how long something takes: `5-6 hours, by about 8 pm
  * today`.
  */
-export function useByAbout(): (text: string, start: Date | string, hours: number) => string {
+export function useExpectedEnd(): (text: string, start: Date | string, hours: number) => string {
   const t = useText('byAbout')
-  const { dayOf, timeOf } = useMoment()
+  const { dayOf, timeOf } = useFormatDayAndTime()
   return (text, start, hours) => {
     const expected = expectedBy(start, hours, now())
     if (!expected) return text

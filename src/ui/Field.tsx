@@ -10,7 +10,13 @@ import {
 import { asciiDigits } from '@/domain/digits'
 import { useText } from '@/text/text'
 import { classes } from './classes'
-import { controlBox, controlLook, FieldFrame, type FieldWords, useFieldParts } from './FieldFrame'
+import {
+  controlBox,
+  controlClasses,
+  FieldFrame,
+  type FieldMessages,
+  useFieldParts,
+} from './FieldFrame'
 import { EyeIcon, EyeOffIcon } from './icons'
 import { IconButton } from './IconButton'
 
@@ -26,7 +32,7 @@ type InputAttributes = InputHTMLAttributes<HTMLInputElement>
 type Edit = (typed: string, caret: number) => { text: string; caret: number }
 
 export interface FieldProps
-  extends FieldWords, Omit<InputAttributes, 'type' | 'prefix' | 'id' | 'onChange'> {
+  extends FieldMessages, Omit<InputAttributes, 'type' | 'prefix' | 'id' | 'onChange'> {
   kind?: FieldKind
   /** Cleans a typed or pasted text, each character alone. */
   clean?: ((typed: string) => string) | undefined
@@ -155,7 +161,7 @@ export function Field(props: FieldProps) {
           }}
           type={secret ? (hidden ? hiddenType : 'text') : settings[kind].type}
           className={classes(
-            controlLook,
+            controlClasses,
             prefix && 'pl-2',
             Boolean(trailing) && 'min-w-24',
             hidden && kind === 'masked' && 'masked',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { keepAboveKeyboard } from './above-keyboard'
 import { classes } from './classes'
 
-export interface FieldWords {
+export interface FieldMessages {
   label: string
   /** Shown below the field, unless an error is. */
   hint?: ReactNode
@@ -32,7 +32,7 @@ export function useFollowedKeyboard(): void {
   }, [])
 }
 
-export function useFieldParts({ hint, error }: FieldWords, hasUnit = false): FieldParts {
+export function useFieldParts({ hint, error }: FieldMessages, hasUnit = false): FieldParts {
   const id = useId()
   useFollowedKeyboard()
   const noteId = `${id}-note`
@@ -52,7 +52,7 @@ export function useFieldParts({ hint, error }: FieldWords, hasUnit = false): Fie
 }
 
 /** Border and focus ring of a control. An invalid one in focus has one red ring. */
-export const outlineLook = (error: string | undefined) =>
+export const outlineClasses = (error: string | undefined) =>
   error
     ? 'border-notice-600 outline-notice-600 focus-within:border-transparent'
     : 'border-hairline-strong outline-leaf-600'
@@ -61,15 +61,15 @@ export const outlineLook = (error: string | undefined) =>
 export function controlBox(error: string | undefined, readOnly = false): string {
   return classes(
     'flex min-h-tap items-center overflow-hidden rounded-control border focus-within:outline-2 focus-within:outline-offset-2',
-    outlineLook(error),
+    outlineClasses(error),
     readOnly ? 'bg-backdrop text-ink-muted' : 'bg-surface',
   )
 }
 
-export const controlLook =
+export const controlClasses =
   'min-h-tap w-full min-w-0 flex-1 bg-transparent px-4 py-2.5 text-16 placeholder:text-ink-muted outline-none'
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldMessages {
   parts: FieldParts
   className?: string
   children: ReactNode
@@ -93,7 +93,7 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-interface FieldNoteProps extends Pick<FieldWords, 'hint' | 'error'> {
+interface FieldNoteProps extends Pick<FieldMessages, 'hint' | 'error'> {
   id: string
   beside?: boolean | undefined
 }

@@ -1,8 +1,8 @@
 import type { Paise, UnitPrice as Rate } from '@/domain/money'
 import { formatPaise, formatUnitPrice, type RateDecimals } from '@/domain/rupees'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { classes } from './classes'
-import { useRange } from './use-format'
+import { useFormatRange } from './use-format'
 
 /** Breaks a range only where a whole line has no room for it. */
 const figure = 'inline-block tabular-nums'
@@ -36,7 +36,7 @@ export interface UnitPriceProps {
 
 export function UnitPrice({ price, decimals, unit, className }: UnitPriceProps) {
   const t = useText('ui')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const text = formatUnitPrice(price, decimals)
   if (price <= 0) return <span className={className}>{t('notKnown')}</span>
   return (
@@ -58,10 +58,10 @@ export interface PriceRangeProps {
 
 export function PriceRange({ min, max, decimals, unit, withZeros = false }: PriceRangeProps) {
   const t = useText('ui')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const end = (price: Rate) =>
     price > 0 || withZeros ? formatUnitPrice(price, decimals) : t('unknown')
-  const range = useRange()(end(min), end(max))
+  const range = useFormatRange()(end(min), end(max))
   if (min <= 0 && max <= 0 && !withZeros) return <span>{t('notKnown')}</span>
   return (
     <span className={figure}>
@@ -80,6 +80,6 @@ export function MoneyRange({ min, max }: MoneyRangeProps) {
   const t = useText('ui')
   const end = (amount: Paise | undefined) =>
     amount === undefined ? t('unknown') : formatPaise(amount, 2)
-  const range = useRange()(end(min), end(max))
+  const range = useFormatRange()(end(min), end(max))
   return <span className={figure}>{range}</span>
 }

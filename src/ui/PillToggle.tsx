@@ -3,7 +3,7 @@ import { classes } from './classes'
 import { CheckIcon } from './icons'
 
 /** The classes of a pill: outlined, or filled once chosen. */
-function pillLook(isPicked: boolean): string {
+function pillClasses(isPicked: boolean): string {
   return classes(
     'flex min-h-tap shrink-0 items-center gap-2 rounded-full border px-4 text-14 whitespace-nowrap',
     isPicked ? 'border-leaf-600 bg-leaf-50 text-leaf-900' : 'border-hairline-strong bg-surface',
@@ -23,7 +23,7 @@ export function PillToggle({ pressed, onPress, children }: PillToggleProps) {
       type="button"
       aria-pressed={pressed}
       onClick={() => onPress(!pressed)}
-      className={classes(pillLook(pressed), 'font-600')}
+      className={classes(pillClasses(pressed), 'font-600')}
     >
       {pressed && <CheckIcon className="size-4" />}
       <span>{children}</span>
@@ -31,7 +31,7 @@ export function PillToggle({ pressed, onPress, children }: PillToggleProps) {
   )
 }
 
-interface ChoiceProps<Value extends string> {
+interface FilterSelectProps<Value extends string> {
   label: string
   /** The empty value chooses nothing. */
   options: readonly { value: Value; label: string }[]
@@ -40,10 +40,10 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A filter with several values: a native select behind its label. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, options, value, onChange } = props
   return (
-    <label className={pillLook(value !== '')}>
+    <label className={pillClasses(value !== '')}>
       <span className="text-ink-muted">{label}</span>
       <select
         value={value}

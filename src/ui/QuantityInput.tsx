@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { steppedQuantity } from '@/domain/quantity'
-import { useUnit } from '@/text/text'
+import { useUnitName } from '@/text/text'
 import { Field } from './Field'
 
 export interface QuantityInputProps {
@@ -26,7 +26,7 @@ export interface QuantityInputProps {
  * what somebody buys. The arrow keys change it by one.
  */
 export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
-  const unitName = useUnit()
+  const unitName = useUnitName()
   function step(event: KeyboardEvent<HTMLInputElement>) {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
     if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

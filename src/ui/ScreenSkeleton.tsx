@@ -6,7 +6,7 @@ import {
   SkeletonLine,
   SkeletonParts,
   SkeletonProductGrid,
-  Waiting,
+  Loading,
 } from './Skeleton'
 import { parts } from './skeleton-parts'
 
@@ -24,9 +24,9 @@ export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
   const head = title ?? <SkeletonLine height="title" width="half" />
   return (
     <Screen isSkeleton title={kind === 'home' ? undefined : head} onBack={onBack}>
-      <Waiting className="flex flex-col gap-4">
+      <Loading className="flex flex-col gap-4">
         {hasParts(kind) ? <SkeletonParts heights={parts[kind]} /> : shapes[kind]()}
-      </Waiting>
+      </Loading>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '@/text/text'
-import { controlBox, controlLook, useFollowedKeyboard } from './FieldFrame'
+import { controlBox, controlClasses, useFollowedKeyboard } from './FieldFrame'
 import { IconButton } from './IconButton'
 import { CloseIcon, icon } from './icons'
 import { useOnChange } from './use-on-change'
@@ -88,7 +88,7 @@ export function SearchField({ label, value, onSearch, onTouch, className }: Sear
             event.preventDefault()
             clear()
           }}
-          className={`${controlLook} pl-2 [&::-webkit-search-cancel-button]:hidden`}
+          className={`${controlClasses} pl-2 [&::-webkit-search-cancel-button]:hidden`}
         />
         {typed !== '' && (
           <IconButton label={t('clearSearch')} className="-outline-offset-2" onClick={clear}>

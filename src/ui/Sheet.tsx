@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { log } from '@/log'
 import { classes } from './classes'
-import { type PanelProps, StillPanel } from './SheetPanel'
+import { type PanelProps, StaticPanel } from './SheetPanel'
 import { useModal } from './use-modal'
 
 /** Taps closer than this (ms) are one. */
 const SAME_TAP = 300
 
-let MovingPanel: ComponentType<PanelProps> | undefined
+let AnimatedPanel: ComponentType<PanelProps> | undefined
 
 /** Loads the animated panel. Call it once the first screen is done and the network is idle. */
 export async function preloadSheet(): Promise<void> {
   try {
-    MovingPanel ??= (await import('./MovingPanel')).MovingPanel
+    AnimatedPanel ??= (await import('./AnimatedPanel')).AnimatedPanel
   } catch {
     log.warn('the animated sheet could not be fetched')
   }
@@ -59,7 +59,7 @@ function OpenSheet({
   const dialog = useModal(open, close, 'itself')
   const titleId = useId()
   // An open sheet keeps its panel, so that nothing typed into it is lost.
-  const [Panel] = useState(() => MovingPanel ?? StillPanel)
+  const [Panel] = useState(() => AnimatedPanel ?? StaticPanel)
   useEffect(() => void preloadSheet(), [])
   return (
     <dialog

@@ -13,10 +13,10 @@ export interface PanelProps {
   children: ReactNode
 }
 
-export const panelLook =
+export const panelClasses =
   'panel-height absolute inset-x-0 bottom-0 mx-auto flex max-w-column flex-col rounded-t-sheet bg-paper shadow-float'
 
-export const backdropLook = 'absolute inset-0 bg-scrim'
+export const backdropClasses = 'absolute inset-0 bg-scrim'
 
 /** The content of a sheet: grip, title, close button, and the body that scrolls. */
 export function PanelContent({
@@ -54,7 +54,7 @@ export function PanelContent({
 }
 
 /** A panel without animation: when the animated one has not loaded yet, or cannot be loaded. */
-export function StillPanel({ open, onClose, onGone, ...content }: PanelProps) {
+export function StaticPanel({ open, onClose, onGone, ...content }: PanelProps) {
   useEffect(() => {
     if (!open) onGone()
   }, [open, onGone])
@@ -62,8 +62,8 @@ export function StillPanel({ open, onClose, onGone, ...content }: PanelProps) {
   if (!open) return null
   return (
     <>
-      <div className={backdropLook} onClick={onClose} />
-      <div className={panelLook}>
+      <div className={backdropClasses} onClick={onClose} />
+      <div className={panelClasses}>
         <PanelContent onClose={onClose} {...content} />
       </div>
     </>

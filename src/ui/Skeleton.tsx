@@ -47,17 +47,17 @@ export const SkeletonParts = ({ heights }: PartsProps) => (
 )
 
 /** Placeholders for offers, inside a screen that is already shown. */
-export const WaitingOffers = () => (
-  <Waiting>
+export const LoadingOffers = () => (
+  <Loading>
     <SkeletonProductGrid />
-  </Waiting>
+  </Loading>
 )
 
 /** Placeholders for the parts of a screen whose title is already shown. */
-export const WaitingParts = (parts: PartsProps) => (
-  <Waiting>
+export const LoadingParts = (parts: PartsProps) => (
+  <Loading>
     <SkeletonParts {...parts} />
-  </Waiting>
+  </Loading>
 )
 
 /** PRD-1: 12 placeholders while loading. */
@@ -89,7 +89,7 @@ export const RetryLoading = createContext<(() => void) | undefined>(undefined)
 const SLOW_AFTER = 15_000
 
 /** Wraps a skeleton: says "Loading" once, and offers `Try again` when that takes long. */
-export function Waiting({ children, className }: { children: ReactNode; className?: string }) {
+export function Loading({ children, className }: { children: ReactNode; className?: string }) {
   const t = useText('ui')
   const retry = use(RetryLoading)
   const [isSlow, setIsSlow] = useState(false)

@@ -56,7 +56,7 @@ export async function saveFile(
 }
 
 /** Hands a file over. Keeps one that the browser refused, so that the next tap needs no request. */
-export function useHandOver(name: string) {
+export function useSaveFile(name: string) {
   const pending = useRef<Blob>(undefined)
 
   function handOver(file: Blob): void {
@@ -68,9 +68,9 @@ export function useHandOver(name: string) {
 
   return {
     handOver,
-    press(fetchIt: () => void): void {
+    press(fetchFile: () => void): void {
       if (pending.current) handOver(pending.current)
-      else fetchIt()
+      else fetchFile()
     },
   }
 }

@@ -1,11 +1,11 @@
 import { formatQuantity, type Quantity } from '@/domain/quantity'
 import { unbroken } from '@/domain/text-cut'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 
 /** `80 kg`: a quantity with its unit; `– kg` where it is not known. */
 export function useFormatQuantity() {
   const t = useText('ui')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   return ({ quantity, unit }: { quantity: Quantity; unit: string }) =>
     unbroken(
       t('quantity', {
@@ -16,7 +16,7 @@ export function useFormatQuantity() {
 }
 
 /** `₹114.00 – ₹270.00`; with a negative end `−₹5.93 to ₹231.15`. */
-export function useRange() {
+export function useFormatRange() {
   const t = useText('ui')
   return (low: string, high: string) =>
     t('range', { low, high, sign: `${low}${high}`.includes('−') ? 'minus' : 'none' })

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withPendingWork } from '@/api/pending-work'
 import { App } from '@/app/App'
-import { knownScreens, type ScreenRoute, screenRoutes } from '@/app/routes'
+import { screenComponents, type ScreenRoute, screenRoutes } from '@/app/routes'
 import { reloadPage } from '@/session/page'
 import { expectConsoleError } from '@tests/console'
 import { signInAs, visit } from '@tests/visit'
@@ -38,7 +38,7 @@ const open = (path: string) => visit(path, { as: 'savita', wait: false })
 /** The browser reloads the page: the history entry keeps its state. */
 async function loadAnew(view: { unmount: () => void }) {
   view.unmount()
-  knownScreens.clear()
+  screenComponents.clear()
   return act(async () => render(<App />))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryStage, type DeliveryState, oddDeliveryWord } from '@/domain/delivery'
+import { deliveryStage, type DeliveryState, unknownDeliveryStatus } from '@/domain/delivery'
 
 const empty = { requested: false, isAccepted: false, transactionId: '', paidAt: '', status: '' }
 
@@ -49,5 +49,5 @@ it.each<[string, Partial<DeliveryState>]>([
   ['', { isAccepted: true, status: '' }],
 ])('shows the word "%s" of %o as it came', (word, request) => {
   const deliveryRequest = { ...empty, ...request }
-  expect(oddDeliveryWord({ status: '', deliveryRequest })).toBe(word)
+  expect(unknownDeliveryStatus({ status: '', deliveryRequest })).toBe(word)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type UnitPrice, unitPrice, unitPriceFromRupees } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
-import { bestPrice, gainAt, highestFirst, isOpenForSale, mostPressingFirst } from '@/domain/quotes'
+import { bestPrice, gainAt, highestFirst, isOpenForSale, urgentFirst } from '@/domain/quotes'
 
 function bids(...rupees: number[]) {
   return rupees.map((price, index) => ({
@@ -125,7 +125,7 @@ function order(name: string, createdAt: string, items: ItemFacts[], status = 'ac
 }
 
 const names = (orders: ReturnType<typeof order>[]) =>
-  mostPressingFirst(orders, now).map(({ name }) => name)
+  urgentFirst(orders, now).map(({ name }) => name)
 
 describe('a vendor can be chosen', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paiseFromRupees } from '@/domain/money'
-import { notATransactionId } from '@/domain/transaction-id'
+import { reasonNotAnId } from '@/domain/transaction-id'
 import { mobileSpellings } from '@tests/support/inputs'
 
 const paid = { due: paiseFromRupees(21260.78), ownAccount: '000111222333' }
@@ -22,12 +22,12 @@ it.each([
   ['P01-1234567-1234567', 'isAppNumber'],
   ['ORDER_20261125', 'isAppNumber'],
 ] as const)('%j is none: %s', (text, what) => {
-  expect(notATransactionId(text, paid)).toBe(what)
+  expect(reasonNotAnId(text, paid)).toBe(what)
 })
 
 const phones = mobileSpellings.filter((spelling) => !/[.P]/.test(spelling))
 it.each(phones)('%j is a phone number', (text) => {
-  expect(notATransactionId(text, paid)).toBe('isPhone')
+  expect(reasonNotAnId(text, paid)).toBe('isPhone')
 })
 
 it.each([
@@ -47,9 +47,9 @@ it.each([
   '21260.77',
   '',
 ])('%j may be one', (text) => {
-  expect(notATransactionId(text, paid)).toBeUndefined()
+  expect(reasonNotAnId(text, paid)).toBeUndefined()
 })
 
 it('compares with no account where none is configured', () => {
-  expect(notATransactionId('', { ...paid, ownAccount: '' })).toBeUndefined()
+  expect(reasonNotAnId('', { ...paid, ownAccount: '' })).toBeUndefined()
 })

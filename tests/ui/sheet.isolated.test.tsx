@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { Confirm } from '@/ui/Dialog'
-import { shouldCloseSheet } from '@/ui/MovingPanel'
+import { shouldCloseSheet } from '@/ui/AnimatedPanel'
 import { Sheet, preloadSheet } from '@/ui/Sheet'
 import { show } from './show'
 
@@ -135,7 +135,7 @@ describe('Sheet', () => {
 describe('Sheet without its animated panel', () => {
   it('opens and closes when that cannot be loaded, and logs it', async () => {
     vi.resetModules()
-    vi.doMock('@/ui/MovingPanel', () => {
+    vi.doMock('@/ui/AnimatedPanel', () => {
       throw new Error('offline')
     })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -156,7 +156,7 @@ describe('Sheet without its animated panel', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     rerender(sheet(false))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    vi.doUnmock('@/ui/MovingPanel')
+    vi.doUnmock('@/ui/AnimatedPanel')
   })
 })
 

@@ -63,7 +63,7 @@ export function useCartIfAvailable(): CartLine[] {
 }
 
 /** The same without suspending: undefined until known. */
-export function useCartIfKnown(): CartLine[] | undefined {
+export function useCartIfLoaded(): CartLine[] | undefined {
   const { data } = useQuery({ ...cartQuery(useSignedInUserId()), ...untilAnswered })
   const edits = useCartEdits()
   return data && applyEdits(data, edits)

@@ -55,7 +55,7 @@ export async function findCached(
     query.setState({ dataUpdatedAt: entry.time, isInvalidated: true })
     showAge(client, queryHash, entry.time)
     answer.then(
-      (late) => isStillCached() && client.setQueryData(queryKey, late),
+      (fresh) => isStillCached() && client.setQueryData(queryKey, fresh),
       // `call` has logged it, and the cached answer stays on screen.
       () => undefined,
     )

@@ -2,7 +2,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { deliveryStage, isDeliveryPaid } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
 import { digestId } from './digest'
-import { arrivedLately } from './use-submission'
+import { recentlyArrived } from './use-submission'
 
 /** The keys of an item's submissions. */
 export const itemKeys = {
@@ -18,7 +18,7 @@ export const itemKeys = {
 export function isBehind(userId: string, orderId: string, item: OrderItem): boolean {
   const { id, isSold, deliveryRequest } = item
   const lacks = (key: string, shown: string) => {
-    const arrived = arrivedLately(userId, key)
+    const arrived = recentlyArrived(userId, key)
     return arrived !== undefined && arrived !== shown
   }
   if (!isSold && lacks(itemKeys.sale(orderId, id), '')) return true

@@ -37,8 +37,8 @@ export function openSubmission<Request, Snapshot, Obstacle extends string>(
   options: SubmissionOptions<Request, Snapshot>,
 ): Submission<Request, Snapshot, Obstacle> {
   const name = `${userId} ${key}`
-  const known = submissions.get(name)
-  if (known) return known as Submission<Request, Snapshot, Obstacle>
+  const existing = submissions.get(name)
+  if (existing) return existing as Submission<Request, Snapshot, Obstacle>
   const { schema, lockName = key, ...rest } = options
   const submission = createSubmission<Request, Snapshot, Obstacle>({
     toRecord: (request) => request,
@@ -141,7 +141,7 @@ export function submissionMemory<Request>(
 }
 
 /** The recorded request that has just arrived: the provider may not show it yet. */
-export function arrivedLately(userId: string, key: string): unknown {
+export function recentlyArrived(userId: string, key: string): unknown {
   const { arrived } = submissionMemory(userId, key, z.unknown()).record.read()
   return arrived && isRecent(arrived, now().getTime()) ? arrived.request : undefined
 }

@@ -13,7 +13,7 @@ import { IconButton, IconLink } from '@/ui/IconButton'
 import { CheckIcon, EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
-import { SkeletonParts, Waiting } from '@/ui/Skeleton'
+import { SkeletonParts, Loading } from '@/ui/Skeleton'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 
 /** ADR-1. Mounted once by the shell, opened anywhere by `useSheet(ADDRESS_SHEET)`. */
@@ -114,9 +114,9 @@ function AddressChooser({ deletion, onDone }: AddressChooserProps) {
       ) : isFailed ? (
         <ListFailed />
       ) : (
-        <Waiting>
+        <Loading>
           <SkeletonParts heights={[112, 112]} />
-        </Waiting>
+        </Loading>
       )}
     </div>
   )

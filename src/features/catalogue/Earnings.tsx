@@ -3,7 +3,7 @@ import { expectedEarnings } from '@/domain/expected-earnings'
 import { type Paise, paise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice } from '@/domain/rupees'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { useFormatQuantity } from '@/ui/use-format'
 
 const size = (amount: Paise) => formatPaise(paise(Math.abs(amount)), 2)
@@ -20,7 +20,7 @@ interface EarningsProps {
 export function Earnings({ product, quantity, withBreakEven }: EarningsProps) {
   const t = useText('earnings')
   const formatQuantity = useFormatQuantity()
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const earnings = expectedEarnings(quantity, product)
   if (!earnings) return null
   const { min, max, fee, breakEven } = earnings

@@ -10,7 +10,7 @@ import { useText } from '@/text/text'
 import { Button, type ButtonProps } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { lazyPart } from '@/ui/lazy-part'
-import { WaitingOffers } from '@/ui/Skeleton'
+import { LoadingOffers } from '@/ui/Skeleton'
 import { focusOffers, useChooseDealType } from './DealTypeTabs'
 import { NoProducts, NoProductsDrawing, ProductGrid, useCartSkus } from './ProductGrid'
 import { useOfferSearch } from './use-offer-search'
@@ -33,7 +33,7 @@ interface FoundOffersProps {
 /** The offers of a deal type that fit the search. */
 export const FoundOffers = memo(function FoundOffers(props: FoundOffersProps) {
   return (
-    <Suspense fallback={<WaitingOffers />}>
+    <Suspense fallback={<LoadingOffers />}>
       <Loaded {...props} />
     </Suspense>
   )
@@ -43,14 +43,14 @@ function Loaded({ type, search }: FoundOffersProps) {
   const products = useProducts(type)
   if (products.length === 0) return <NoProducts />
   return (
-    <Found products={products} search={search} waiting={<WaitingOffers />}>
+    <Found products={products} search={search} waiting={<LoadingOffers />}>
       {(offers) => (
         <>
           <Result count={offers.length} search={search} />
           {offers.length > 0 ? (
             <ProductGrid key={type} products={offers} />
           ) : (
-            <NoneFound type={type} search={search} />
+            <NoOrdersFound type={type} search={search} />
           )}
         </>
       )}
@@ -59,7 +59,7 @@ function Loaded({ type, search }: FoundOffersProps) {
 }
 
 /** FND-1: `Clear all`, and a button for each other deal type with matches. */
-function NoneFound({ type, search }: FoundOffersProps) {
+function NoOrdersFound({ type, search }: FoundOffersProps) {
   const t = useText('offerSearch')
   return (
     <EmptyState

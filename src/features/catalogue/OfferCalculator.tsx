@@ -4,7 +4,7 @@ import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import { quantityFromNumber } from '@/domain/quantity'
 import { plainUnitPrice } from '@/domain/rupees'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { EarningsCalculator } from '@/features/shared/EarningsCalculator'
 import { Figure, PriceAxis } from '@/ui/Figure'
@@ -48,7 +48,7 @@ interface PriceFigureProps {
 /** The purchase price as a line, the expected range as a band, the typed price as a dot. */
 function PriceFigure({ product, price }: PriceFigureProps) {
   const t = useText('calculator')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const { purchasePrice, sellingPriceMin: min, sellingPriceMax: max, unit } = product
   const [from, to] = [Math.min(purchasePrice, min), Math.max(purchasePrice, max)]
   const margin = (to - from) / 10 || 1

@@ -5,8 +5,8 @@ import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offers'
 import { formatPaise } from '@/domain/rupees'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
-import { useText, useUnit } from '@/text/text'
-import { Choice, PillToggle } from '@/ui/PillToggle'
+import { useText, useUnitName } from '@/text/text'
+import { FilterSelect, PillToggle } from '@/ui/PillToggle'
 
 interface OfferFiltersProps {
   type: string
@@ -22,7 +22,7 @@ export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
   const sorts = ['', ...offerSorts] as const
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
-      <Choice
+      <FilterSelect
         label={t('sortBy')}
         options={sorts.map((sort) => ({ value: sort, label: t('sort', { sort: sort || 'none' }) }))}
         value={search.sort}
@@ -54,12 +54,12 @@ interface UnitChoiceProps {
 
 function UnitChoice({ type, value, onChange }: UnitChoiceProps) {
   const t = useText('offerSearch')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const products = useProducts(type)
   const units = [...new Set([...products.map(({ unit }) => unit), value])].filter(Boolean)
   if (units.length < 2) return null
   return (
-    <Choice
+    <FilterSelect
       label={t('unit')}
       options={[
         { value: '', label: t('anyUnit') },

@@ -3,11 +3,11 @@ import { hasDealDays } from '@/domain/dates'
 import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import { formatUnitPrice, type RateDecimals } from '@/domain/rupees'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { classes } from '@/ui/classes'
 import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
-import { useOfferDuration, useRange } from '@/ui/use-format'
+import { useOfferDuration, useFormatRange } from '@/ui/use-format'
 
 /** MNY-3: an unknown selling price has an unknown margin. */
 function margin(selling: UnitPrice, { purchasePrice }: Product): string {
@@ -18,7 +18,7 @@ function margin(selling: UnitPrice, { purchasePrice }: Product): string {
 export const netWeightOf = ({ type, netWeight }: Product) => type === 'international' && netWeight
 
 /** Why the offer cannot be bought; undefined when it can. */
-export function useWhyNotSold(product: Product): string | undefined {
+export function useUnavailableReason(product: Product): string | undefined {
   const t = useText('catalogue')
   if (product.purchasePrice <= 0) return t('noPrice')
   return hasDealDays(product) ? undefined : t('noDays')
@@ -26,7 +26,7 @@ export function useWhyNotSold(product: Product): string | undefined {
 
 /** MNY-3: `3.96% – 7.92%`. */
 export function useMarginRange() {
-  const range = useRange()
+  const range = useFormatRange()
   return (product: Product) =>
     range(
       `${margin(product.sellingPriceMin, product)}%`,
@@ -85,7 +85,7 @@ interface PurchasePriceProps {
 export function PurchasePrice(props: PurchasePriceProps) {
   const { product, decimals, size = 'text-16', className } = props
   const t = useText('catalogue')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const unknown = useText('ui')('unknown')
   if (product.purchasePrice <= 0) return <span className={className}>{unknown}</span>
   return (

@@ -7,7 +7,7 @@ import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 import { registerPath } from '@/paths'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
-import { useProductName, useText, useUnit } from '@/text/text'
+import { useProductName, useText, useUnitName } from '@/text/text'
 import { classes } from '@/ui/classes'
 import { icon, ShareIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
@@ -63,7 +63,7 @@ interface ShareOfferProps {
 function ShareOffer({ product, open, onClose }: ShareOfferProps) {
   const t = useText('shareOffer')
   const name = useProductName()(product.name)
-  const unit = useUnit()(product.unit)
+  const unit = useUnitName()(product.unit)
   const margin = useMarginRange()(product)
   const duration = useOfferDuration()(product)
   const code = useUserIfAvailable()?.referralCode ?? ''

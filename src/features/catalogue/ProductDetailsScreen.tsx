@@ -13,7 +13,7 @@ import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { Earnings } from './Earnings'
 import { OfferCalculator } from './OfferCalculator'
-import { OfferRows, PurchasePrice, useMarginRange, useWhyNotSold } from './OfferRows'
+import { OfferRows, PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
 import { OfferTools, useRememberViewed } from './OfferTools'
 
 const ONE = quantityFromNumber(1)
@@ -78,7 +78,7 @@ function LeadFigures({ product }: { product: Product }) {
 
 function BuyNow({ product }: { product: Product }) {
   const t = useText('catalogue')
-  const blocked = useWhyNotSold(product)
+  const blocked = useUnavailableReason(product)
   if (blocked) {
     return (
       <Button wide blocked={blocked}>

@@ -1,6 +1,6 @@
 import { memo, Suspense, useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useCartIfKnown } from '@/api/cart/use-cart'
+import { useCartIfLoaded } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { productPicture } from '@/env'
@@ -12,7 +12,7 @@ import { Drawing, line } from '@/ui/drawings/Drawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { CartIcon } from '@/ui/icons'
 import { ProductImage } from '@/ui/ProductImage'
-import { WaitingOffers } from '@/ui/Skeleton'
+import { LoadingOffers } from '@/ui/Skeleton'
 import { useOfferDuration } from '@/ui/use-format'
 import { WindowList } from '@/ui/WindowList'
 import { focusOffers, useChooseDealType } from './DealTypeTabs'
@@ -100,7 +100,7 @@ interface OffersProps {
 /** The first offers of a deal type; without any, a button for the next type. */
 export function Offers(props: OffersProps) {
   return (
-    <Suspense fallback={<WaitingOffers />}>
+    <Suspense fallback={<LoadingOffers />}>
       <LoadedOffers {...props} />
     </Suspense>
   )
@@ -177,7 +177,7 @@ export function NoProductsDrawing() {
 
 /** The skus in the cart; empty until the cart has loaded, so that no grid waits for it. */
 export function useCartSkus(): ReadonlySet<string> {
-  const skus = useCartIfKnown()?.map((line) => line.product.sku)
+  const skus = useCartIfLoaded()?.map((line) => line.product.sku)
   // The same set after a change of quantity, so that no tile renders again.
   const all = JSON.stringify(skus ?? [])
   return useMemo(() => new Set(JSON.parse(all) as string[]), [all])

@@ -7,7 +7,7 @@ import {
   type Quantity,
   quantityInputText,
   stepDown,
-  stepOf,
+  stepSize,
 } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
@@ -82,7 +82,7 @@ export function QuantitySteps({
 }: ShortcutProps & { unit: string }) {
   const t = useText('earnings')
   const formatQuantity = useFormatQuantity()
-  const step = stepOf(minimum)
+  const step = stepSize(minimum)
   const amount = formatQuantity({ quantity: step, unit })
   const less = stepDown(quantity, step)
   return (

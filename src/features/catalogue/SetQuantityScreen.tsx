@@ -14,7 +14,7 @@ import {
 } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { useSignedInUserId } from '@/session/session'
-import { useProductName, useText, useUnit } from '@/text/text'
+import { useProductName, useText, useUnitName } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'
 import { Button } from '@/ui/Button'
 import { AmountSummary } from '@/ui/DefinitionRows'
@@ -24,7 +24,7 @@ import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
 import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
-import { netWeightOf, OfferRows, PurchasePrice, useWhyNotSold } from './OfferRows'
+import { netWeightOf, OfferRows, PurchasePrice, useUnavailableReason } from './OfferRows'
 import { useRememberViewed } from './OfferTools'
 import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'
@@ -45,7 +45,7 @@ export function SetQuantityScreen() {
 
 function SelectQuantity({ product }: { product: Product }) {
   const t = useText('catalogue')
-  const unit = useUnit()(product.unit)
+  const unit = useUnitName()(product.unit)
   const address = useSelectedAddressIfAvailable()
   const cart = useCartSave(product)
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
@@ -77,7 +77,7 @@ function SelectQuantity({ product }: { product: Product }) {
   const worth = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
   const minimum = product.minPurchaseQuantity
   const value = product.purchasePrice > 0 ? worth : undefined
-  const blocked = useWhyNotSold(product)
+  const blocked = useUnavailableReason(product)
 
   function type(text: string) {
     setRestored(false)

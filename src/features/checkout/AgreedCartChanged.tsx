@@ -5,7 +5,7 @@ import { bill, type CartChange, cartChanges } from '@/domain/cart'
 import { formatQuantity } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice } from '@/domain/rupees'
 import { paths } from '@/paths'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 
@@ -76,7 +76,7 @@ export function AgreedCartChanged(props: AgreedCartChangedProps) {
 
 function useDescribeChange() {
   const t = useText('checkout')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   return (change: CartChange<CartLine>): string => {
     const { name } = change.line.product
     const unit = unitName(change.line.product.unit)

@@ -1,11 +1,11 @@
 import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
-import type { MaybeBuyer } from './buyer'
+import type { IncompleteBuyer } from './buyer'
 import type { Reviewed } from './checkout-draft'
 
 interface BuyerChangedProps {
-  address: MaybeBuyer['address']
+  address: IncompleteBuyer['address']
   buyerChanges: readonly (keyof Reviewed)[]
   /** Step 2 was finished. */
   hasPaid: boolean
@@ -25,7 +25,7 @@ export function BuyerChanged({ address, buyerChanges, hasPaid }: BuyerChangedPro
 }
 
 /** The bar below has only a part of it. */
-function inFull(address: NonNullable<MaybeBuyer['address']>): string {
+function inFull(address: NonNullable<IncompleteBuyer['address']>): string {
   const { name, firmName, mobileNo, email, addressLine1, addressLine2, city, pincode } = address
   const parts = [name, firmName, mobileNo, email, addressLine1, addressLine2, city, pincode]
   return parts.filter(isFilled).join(', ')

@@ -9,7 +9,7 @@ import { useSignedInUserId } from '@/session/session'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/settings'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { useByAbout } from '@/ui/DateText'
+import { useExpectedEnd } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { PendingDrawing } from '@/ui/drawings/PendingDrawing'
 import { ClockIcon } from '@/ui/icons'
@@ -30,7 +30,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
   const { data: orders = [] } = useQuery(ordersQuery(useSignedInUserId()))
   const placed = findOrderByTransactionId(orders, order.transactionId)
-  const byAbout = useByAbout()
+  const byAbout = useExpectedEnd()
   const [opened] = useState(now)
   const start = placed?.createdAt || opened
   const icon = <ClockIcon className="size-6 shrink-0 text-pending" />

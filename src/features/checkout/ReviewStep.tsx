@@ -16,12 +16,12 @@ import { Button } from '@/ui/Button'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
 import { useOfferDuration } from '@/ui/use-format'
-import { type MaybeBuyer, reviewOf } from './buyer'
+import { type IncompleteBuyer, reviewOf } from './buyer'
 import { BuyerChanged } from './BuyerChanged'
 import type { Reviewed } from './checkout-draft'
 import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
-import { Prompts, usePrompt } from './Prompts'
+import { BuyerDetails, useHighlightedPrompt } from './BuyerDetails'
 
 interface CartChangedProps {
   agreed: readonly CartLine[]
@@ -52,7 +52,7 @@ interface Checked {
 interface ReviewStepProps {
   steps: CheckoutSteps
   lines: readonly CartLine[]
-  buyer: MaybeBuyer
+  buyer: IncompleteBuyer
   /** What is not as it was when the person looked at it before. */
   buyerChanges: readonly (keyof Reviewed)[]
   /** The cart agreed to before, if any. */
@@ -74,7 +74,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const lines = props.lines.length > 0 ? props.lines : (agreed ?? [])
   const t = useText('checkout')
   const offerDuration = useOfferDuration()
-  const prompt = usePrompt()
+  const prompt = useHighlightedPrompt()
   const cost = lines.every(isPriced) ? bill(lines) : undefined
 
   function isReady(): boolean {
@@ -117,7 +117,7 @@ export function ReviewStep(props: ReviewStepProps) {
       }
     >
       {buyerChanges.length > 0 && <BuyerChanged {...{ address, buyerChanges, hasPaid }} />}
-      <Prompts {...{ address, user }} shown={prompt.shown} />
+      <BuyerDetails {...{ address, user }} shown={prompt.shown} />
       {asks?.(goOnAsAgreed)}
       {!asks && agreed && !isSameCart(agreed, lines) && (
         <CartChanged agreed={agreed} lines={lines} />

@@ -15,18 +15,18 @@ export interface Buyer {
 }
 
 /** As known to a screen: something may be missing. */
-export interface MaybeBuyer {
+export interface IncompleteBuyer {
   user: User
   address: Address | undefined
 }
 
 /** CHK-3. */
-export function isReady(buyer: MaybeBuyer): buyer is Buyer {
+export function isReady(buyer: IncompleteBuyer): buyer is Buyer {
   return buyer.address !== undefined && hasBankDetails(buyer.user.bankDetails)
 }
 
 /** What an order sends of the person. */
-export function reviewOf({ user: { bankDetails: bank }, address }: MaybeBuyer): Reviewed {
+export function reviewOf({ user: { bankDetails: bank }, address }: IncompleteBuyer): Reviewed {
   return {
     address: digestOf(address, [
       'name',
@@ -52,7 +52,7 @@ function digestOf<Name extends string>(
 /** What is not as it was reviewed; nothing where there was no review. */
 export function changedSince(
   reviewed: Reviewed | undefined,
-  buyer: MaybeBuyer,
+  buyer: IncompleteBuyer,
 ): (keyof Reviewed)[] {
   const current = reviewOf(buyer)
   const parts = ['address', 'bank'] as const
@@ -60,7 +60,7 @@ export function changedSince(
 }
 
 /** Nothing goes to another address or bank account by itself. */
-export function isReviewed(reviewed: Reviewed | undefined, buyer: MaybeBuyer): boolean {
+export function isReviewed(reviewed: Reviewed | undefined, buyer: IncompleteBuyer): boolean {
   return reviewed !== undefined && changedSince(reviewed, buyer).length === 0
 }
 

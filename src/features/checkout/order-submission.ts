@@ -24,7 +24,7 @@ import {
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
-import { type Buyer, isReady, isReviewed, type MaybeBuyer } from './buyer'
+import { type Buyer, isReady, isReviewed, type IncompleteBuyer } from './buyer'
 import { checkoutDraft, type Reviewed } from './checkout-draft'
 
 const storedAmount = z.pipe(z.int(), z.transform(paise))
@@ -103,7 +103,7 @@ export function orderOptions(
 }
 
 interface OrderCalls {
-  readBuyer: (signal: AbortSignal) => Promise<MaybeBuyer>
+  readBuyer: (signal: AbortSignal) => Promise<IncompleteBuyer>
   readCart: (signal: AbortSignal) => Promise<readonly CartLine[]>
   place: (body: OrderBody) => Promise<unknown>
   /** The person has paid for the cart as it was. */

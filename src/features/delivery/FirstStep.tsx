@@ -4,7 +4,12 @@ import { useSelectedAddress } from '@/api/hooks/address'
 import { isBusy } from '@/api/submission/submission'
 import { useTappedRead } from '@/api/submission/use-tapped-read'
 import { useReportSubmission } from '@/api/unsaved'
-import { deliveryCharges, deliveryStage, isDeliveryDue, oddDeliveryWord } from '@/domain/delivery'
+import {
+  deliveryCharges,
+  deliveryStage,
+  isDeliveryDue,
+  unknownDeliveryStatus,
+} from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
 import { env } from '@/env'
@@ -14,7 +19,7 @@ import { useText } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { ContactLinks, useMessageAbout } from '@/features/shared/ContactLinks'
+import { ContactLinks, useOrderMessage } from '@/features/shared/ContactLinks'
 import { DateText, useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { BankIcon, CheckIcon, ClockIcon, RefreshIcon, TruckIcon } from '@/ui/icons'
@@ -71,7 +76,7 @@ export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
   const formatDate = useFormatDate()
   const { isReading, start } = useTappedRead(delivery.readOrder)
   const date = formatDate(item.deliveryRequest?.requestedAt)
-  const word = oddDeliveryWord(item)
+  const word = unknownDeliveryStatus(item)
 
   return (
     <DeliveryFrame
@@ -159,9 +164,9 @@ export function AcceptedStep({ order, item, delivery, steps }: AcceptedStepProps
 function FailedPayment({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('delivery')
   const orderWords = useText('order')
-  const messageAbout = useMessageAbout()
+  const messageAbout = useOrderMessage()
   const userId = useSignedInUserId()
-  const word = oddDeliveryWord(item)
+  const word = unknownDeliveryStatus(item)
   if (!word && deliveryStage(item) !== 'rejected') return null
   const { transactionId = '', paidAt } = item.deliveryRequest ?? {}
   const subject = t('querySubject', { order: order.displayId, product: item.name })

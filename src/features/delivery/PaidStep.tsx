@@ -6,7 +6,7 @@ import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue } from '@/domain/masked'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { useByAbout, useFormatDate } from '@/ui/DateText'
+import { useExpectedEnd, useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
@@ -26,7 +26,7 @@ interface WhatNowProps {
 function WhatNow({ item, isVerified }: WhatNowProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
-  const byAbout = useByAbout()
+  const byAbout = useExpectedEnd()
   const [opened] = useState(now)
   const { estimatedDeliveryDate, paidAt } = item.deliveryRequest ?? {}
   const date = formatDate(estimatedDeliveryDate)

@@ -53,13 +53,14 @@ export function useDelivery(orderId: string, item: OrderItem) {
     paymentOptions,
   )
 
-  const known = deliveryStage(item)
+  const providerStage = deliveryStage(item)
   const isRequested = request.state.kind === 'done'
   const hasPaid = payment.state.kind === 'done'
-  const isRequestKnown = isRequested && known !== 'none'
+  const isRequestKnown = isRequested && providerStage !== 'none'
   // A rejection of the payment before this one is no news of this one.
-  const isRejectedSince = known === 'rejected' && hasPaid && isNewPayment(item, draft)
-  const isPaymentKnown = (isDeliveryPaid(known) || isRejectedSince) && !isBusy(payment.state)
+  const isRejectedSince = providerStage === 'rejected' && hasPaid && isNewPayment(item, draft)
+  const isPaymentKnown =
+    (isDeliveryPaid(providerStage) || isRejectedSince) && !isBusy(payment.state)
   useEffect(() => {
     if (isRequestKnown) request.submission.clear()
   }, [isRequestKnown, request.submission])
@@ -82,7 +83,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
     },
     readOrder,
     /** The provider's stage, or the later one that was sent since. */
-    stage: stageAfterSending(known, { isRequested, hasPaid }),
+    stage: stageAfterSending(providerStage, { isRequested, hasPaid }),
     requesting: request.state,
     stopRequesting: request.submission.stopWaiting,
     paying: payment.state,

@@ -5,7 +5,7 @@ import { useText } from '@/text/text'
 import { Spinner } from '@/ui/Button'
 import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
-import { useHandOver } from '@/ui/save-file'
+import { useSaveFile } from '@/ui/save-file'
 import { fetchPdf, type FileProgress } from './fetch-pdf'
 import { type GuidePdf, guidePdfs } from './guide-files'
 
@@ -85,7 +85,7 @@ type DownloadState = { kind: 'idle' } | { kind: 'failed' } | ({ kind: 'busy' } &
 
 /** Downloads one guide. Taps meanwhile do nothing; leaving the screen aborts it. */
 function usePdfDownload({ url, name, size }: GuidePdf) {
-  const { handOver, press } = useHandOver(name)
+  const { handOver, press } = useSaveFile(name)
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

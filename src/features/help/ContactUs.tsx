@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
-import { controlBox, controlLook, FieldFrame, useFieldParts } from '@/ui/FieldFrame'
+import { controlBox, controlClasses, FieldFrame, useFieldParts } from '@/ui/FieldFrame'
 import { icon } from '@/ui/icons'
 import { MobileField } from '@/ui/MobileField'
 import { Notice } from '@/ui/Notice'
@@ -31,22 +31,22 @@ interface ContactUsProps {
 export function ContactUs({ form, Frame }: ContactUsProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const about = query.get('subject')?.trim() ?? ''
+  const subject = query.get('subject')?.trim() ?? ''
   const message = messageOf(useLocation().state)
   const [round, setRound] = useState(0)
 
   function askAnother(): void {
     setRound(round + 1)
     // The link's subject is not for the next question.
-    if (about) void navigate({ search: '' }, { replace: true })
+    if (subject) void navigate({ search: '' }, { replace: true })
   }
 
   return (
     <Question
-      key={`${round} ${about}`}
+      key={`${round} ${subject}`}
       form={form}
       Frame={Frame}
-      about={about}
+      subject={subject}
       message={round === 0 ? message : ''}
       onAskAnother={askAnother}
     />
@@ -63,15 +63,15 @@ function messageOf(state: unknown): string {
 }
 
 interface QuestionProps extends ContactUsProps {
-  about: string
+  subject: string
   message: string
   onAskAnother: () => void
 }
 
-function Question({ form, Frame, about, message, onAskAnother }: QuestionProps) {
+function Question({ form, Frame, subject, message, onAskAnother }: QuestionProps) {
   const t = useText('help')
   const formId = useId()
-  const contact = useContact(form, about, message)
+  const contact = useContact(form, subject, message)
   if (contact.isSent) {
     return (
       <Frame>
@@ -206,7 +206,7 @@ function MessageField({ error, ...registered }: MessageFieldProps) {
           autoCapitalize="sentences"
           {...registered}
           {...parts.control}
-          className={`${controlLook} resize-y`}
+          className={`${controlClasses} resize-y`}
         />
       </div>
     </FieldFrame>

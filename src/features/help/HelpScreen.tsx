@@ -12,7 +12,7 @@ import { DateText } from '@/ui/DateText'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
-import { WaitingParts } from '@/ui/Skeleton'
+import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { Tabs } from '@/ui/Tabs'
 import { ListSection } from '@/ui/WindowList'
@@ -25,7 +25,7 @@ export function HelpScreen() {
   if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
   return (
     <HelpFrame tab="queries">
-      <Suspense fallback={<WaitingParts heights={parts.list} />}>
+      <Suspense fallback={<LoadingParts heights={parts.list} />}>
         <QueryList />
       </Suspense>
     </HelpFrame>

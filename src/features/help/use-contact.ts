@@ -21,12 +21,12 @@ const ValuesSchema = z.object({
 const DraftSchema = z.object({ values: ValuesSchema })
 
 /**
- * The draft of the contact form. `about` and `message` are prefilled by a link, '' for none. Each
+ * The draft of the contact form. `subject` and `message` are prefilled by a link, '' for none. Each
  * prefilled subject has its own draft.
  */
-function contactDraft(form: ContactForm, about: string, message: string) {
-  const stored = userDraft(`contact.${form}.${about}`, DraftSchema)
-  const empty: ContactValues = { name: '', mobileNo: '', subject: about, message }
+function contactDraft(form: ContactForm, subject: string, message: string) {
+  const stored = userDraft(`contact.${form}.${subject}`, DraftSchema)
+  const empty: ContactValues = { name: '', mobileNo: '', subject, message }
   const fields = Object.keys(empty) as (keyof ContactValues)[]
   const userId = () => readUserId() ?? ''
 
@@ -56,13 +56,13 @@ function contactRequest(
 }
 
 /** The contact form and its submission, which survives leaving the screen. */
-export function useContact(form: ContactForm, about: string, message: string) {
+export function useContact(form: ContactForm, subject: string, message: string) {
   const userId = useUserId()
-  const [draft] = useState(() => contactDraft(form, about, message))
+  const [draft] = useState(() => contactDraft(form, subject, message))
   const [defaultValues] = useState(draft.read)
   const raise = useRaiseQuery()
   // Nothing is looked up, and the next tap sends again: a question sent twice beats a lost one.
-  const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${about}`, {
+  const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${subject}`, {
     read: () => Promise.resolve(null),
     findArrived: () => undefined,
   })

@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useText } from '@/text/text'
-import { OnRequest } from '@/ui/OnRequest'
+import { Disclosure } from '@/ui/Disclosure'
 import { Screen } from '@/ui/Screen'
-import { WaitingParts } from '@/ui/Skeleton'
+import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { Tabs } from '@/ui/Tabs'
 import { MoneyFigures } from './MoneyFigures'
@@ -27,7 +27,7 @@ export function HistoryScreen() {
         selected={side}
         onSelect={(id) => setQuery(queryOf(id), { replace: true })}
       >
-        <Suspense fallback={<WaitingParts heights={parts.orders} />}>
+        <Suspense fallback={<LoadingParts heights={parts.orders} />}>
           <OrdersOverview side={side} />
           <Money />
         </Suspense>
@@ -42,9 +42,9 @@ function Money() {
   return (
     orders.length > 0 && (
       <div className="mt-4">
-        <OnRequest label={t('show')}>
+        <Disclosure label={t('show')}>
           <MoneyFigures orders={orders} />
-        </OnRequest>
+        </Disclosure>
       </div>
     )
   )

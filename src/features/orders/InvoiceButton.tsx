@@ -5,12 +5,12 @@ import { fileName, salesInvoiceName } from '@/domain/file-name'
 import { useText } from '@/text/text'
 import { ActionButton } from '@/ui/ActionList'
 import { DownloadIcon } from '@/ui/icons'
-import { useHandOver } from '@/ui/save-file'
+import { useSaveFile } from '@/ui/save-file'
 
 /** `{display order id}.pdf` (API-20). A failure is only logged; the button works again. */
 export function PurchaseInvoiceButton({ order }: { order: Order }) {
   const t = useText('order')
-  const { handOver, press } = useHandOver(fileName(order.displayId, 'pdf', 'invoice'))
+  const { handOver, press } = useSaveFile(fileName(order.displayId, 'pdf', 'invoice'))
   const invoice = usePurchaseInvoice(handOver)
   return (
     <ActionButton
@@ -25,7 +25,7 @@ export function PurchaseInvoiceButton({ order }: { order: Order }) {
 /** `{sellOrderId}.pdf` of a sold item. */
 export function SalesInvoiceButton({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
-  const { handOver, press } = useHandOver(salesInvoiceName(order, item))
+  const { handOver, press } = useSaveFile(salesInvoiceName(order, item))
   const invoice = useSalesInvoice(handOver)
   return (
     <ActionButton

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Screen } from '@/ui/Screen'
-import { WaitingParts } from '@/ui/Skeleton'
+import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { OrdersOverview, StatementLink } from './OrdersOverview'
 
@@ -8,7 +8,7 @@ import { OrdersOverview, StatementLink } from './OrdersOverview'
 export function OrderHistoryScreen() {
   return (
     <Screen aside={<StatementLink />}>
-      <Suspense fallback={<WaitingParts heights={parts.orders} />}>
+      <Suspense fallback={<LoadingParts heights={parts.orders} />}>
         <OrdersOverview side="all" />
       </Suspense>
     </Screen>

@@ -13,7 +13,7 @@ import { useProductName, useText } from '@/text/text'
 import { ActionList } from '@/ui/ActionList'
 import { Button, ButtonLink } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
-import { DateText, useByAbout } from '@/ui/DateText'
+import { DateText, useExpectedEnd } from '@/ui/DateText'
 import { ListenButton } from '@/ui/ListenButton'
 import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
@@ -24,7 +24,7 @@ import { OrderStatus } from '@/ui/StatusDot'
 import { useSheet } from '@/ui/use-sheet'
 import { PurchaseInvoiceButton } from './InvoiceButton'
 import { useListedOrder, useRefreshedOrder } from './listed-order'
-import { VERIFY_SHEET } from './NeedsAction'
+import { VERIFY_SHEET } from './NeededActionList'
 import { OrderItems, PurchaseAmounts, SaleAmounts } from './OrderItems'
 import { NextStep, OrderTimeline } from './OrderTimeline'
 import { Rejection } from './Rejection'
@@ -53,7 +53,7 @@ function OrderDetails({ order }: { order: Order }) {
   const [query] = useSearchParams()
   const saleOnly = query.get('saleOnly') === 'true'
   const t = useText('order')
-  const byAbout = useByAbout()
+  const byAbout = useExpectedEnd()
   // In the history, so that the phone's Back closes the form.
   const form = useSheet(VERIFY_SHEET)
   const reverify = useReverify(order, form.close)

@@ -15,7 +15,7 @@ import { Money, MoneyRange } from '@/ui/Money'
 import { OrderSearch } from '@/features/shared/OrderSearch'
 import { useIsDesk } from '@/ui/use-is-desk'
 import { ListSection } from '@/ui/WindowList'
-import { NeedsAction } from './NeedsAction'
+import { NeededActionList } from './NeededActionList'
 import { OrderCard } from './OrderCard'
 
 /** The orders that are not sold, the sold ones, or all. */
@@ -55,7 +55,7 @@ export function OrdersOverview({ side }: { side: Side }) {
   const shown = sorted.filter(isOfSide)
   return (
     <div className="flex flex-col gap-3">
-      <NeedsAction orders={sorted} />
+      <NeededActionList orders={sorted} />
       <Totals orders={orders} />
       {shown.length === 0 ? (
         <NoOrders side={side} />

@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { ContactLinks, useMessageAbout } from '@/features/shared/ContactLinks'
+import { ContactLinks, useOrderMessage } from '@/features/shared/ContactLinks'
 import { Notice } from '@/ui/Notice'
 
 /** ORD-6, HLP-6. */
@@ -12,7 +12,7 @@ export function Rejection({ order }: { order: Order }) {
   const t = useText('order')
   const tUi = useText('ui')
   const contact = useText('contact')
-  const messageAbout = useMessageAbout()
+  const messageAbout = useOrderMessage()
   const userId = useSignedInUserId()
   const { rejectionReason, displayId, transactionId } = order
   const reason = knownValue(rejectionReason) || t('rejectionUnknown')

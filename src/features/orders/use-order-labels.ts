@@ -2,13 +2,13 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { daysBetween } from '@/domain/dates'
-import { type DeliverableItem, deliveryStage, oddDeliveryWord } from '@/domain/delivery'
+import { type DeliverableItem, deliveryStage, unknownDeliveryStatus } from '@/domain/delivery'
 import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
 import type { NeededAction } from '@/domain/needed-actions'
 import { isRejectedWord, orderTone, paymentState, wordChoice } from '@/domain/status'
 import type { Stage, Timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
-import { useByAbout, useFormatDate } from '@/ui/DateText'
+import { useExpectedEnd, useFormatDate } from '@/ui/DateText'
 
 const isPending = (salePaymentStatus: string) =>
   ['none', 'pending'].includes(paymentState(salePaymentStatus))
@@ -24,7 +24,7 @@ export function useStageLabels(
   const t = useText('orders')
   const labels = useOrderLabels()
   const formatDate = useFormatDate()
-  const byAbout = useByAbout()
+  const byAbout = useExpectedEnd()
   const one = items.length === 1 ? items[0] : undefined
   const settled = counts.sold + counts.delivered
 
@@ -117,14 +117,14 @@ export function useOrderLabels() {
     salePayment: (raw: string) => ui('salePayment', { word: paymentState(raw), raw }),
     sale: ({ isSold, saleStatus }: { isSold: boolean; saleStatus: string }) =>
       t('saleStatus', { word: isSold ? 'sold' : wordChoice(saleStatus), raw: saleStatus }),
-    action: (needed: NeededAction<{ quotesCount: number }>) => {
-      if (needed.kind === 'reverify') return t('reverifyAction')
-      if (needed.kind === 'payDelivery') return t('payDeliveryAction')
-      const count = needed.items.reduce((sum, { quotesCount }) => sum + quotesCount, 0)
+    action: (action: NeededAction<{ quotesCount: number }>) => {
+      if (action.kind === 'reverify') return t('reverifyAction')
+      if (action.kind === 'payDelivery') return t('payDeliveryAction')
+      const count = action.items.reduce((sum, { quotesCount }) => sum + quotesCount, 0)
       return t('chooseQuoteAction', { count })
     },
     delivery(item: DeliverableItem) {
-      const word = oddDeliveryWord(item)
+      const word = unknownDeliveryStatus(item)
       return t('delivery', { stage: word ? 'odd' : deliveryStage(item), word })
     },
   }

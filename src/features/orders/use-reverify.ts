@@ -23,7 +23,7 @@ import type { Paise } from '@/domain/money'
 import { orderPath } from '@/paths'
 import { paymentDraft } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
-import { VERIFY_SHEET } from './NeedsAction'
+import { VERIFY_SHEET } from './NeededActionList'
 
 /** ORD-7: how long the success notice stays, in ms. */
 const NOTICE_TIME = 10_000

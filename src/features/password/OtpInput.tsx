@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { fillOtp, OTP_LENGTH, type OtpBoxes } from '@/domain/otp'
 import { useText } from '@/text/text'
-import { FieldNote, outlineLook, useFollowedKeyboard } from '@/ui/FieldFrame'
+import { FieldNote, outlineClasses, useFollowedKeyboard } from '@/ui/FieldFrame'
 
 export interface OtpInputHandle {
   focus: (index: number) => void
@@ -113,7 +113,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-note` : undefined}
             value={boxes[index] ?? ''}
-            className={`relative h-14 w-full min-w-0 rounded-control border bg-surface text-center text-22 font-700 tabular-nums focus:z-bar ${outlineLook(error)}`}
+            className={`relative h-14 w-full min-w-0 rounded-control border bg-surface text-center text-22 font-700 tabular-nums focus:z-bar ${outlineClasses(error)}`}
             // Not onChange: React drops it when the same digit is typed over itself.
             onInput={(event) => type(index, event.currentTarget.value)}
             onKeyDown={(event) => press(index, event)}

@@ -15,7 +15,7 @@ import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useSecondsLeft } from '@/ui/use-seconds-left'
-import { FailureNotice, lastSentTo, recoveryDraft, RESEND_PAUSE_MS } from './password-recovery'
+import { FailureNotice, lastOtpTime, recoveryDraft, RESEND_PAUSE_MS } from './password-recovery'
 import { OtpInput, type OtpInputHandle } from './OtpInput'
 
 /** The OTP to type while the provider is mocked, which sends no messages. */
@@ -66,7 +66,7 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
       return
     }
     send({ mobileNo, otp: filled.join('') }, ({ userId }) => {
-      recoveryDraft.write({ mobileNo, sentAt: lastSentTo(mobileNo), userId })
+      recoveryDraft.write({ mobileNo, sentAt: lastOtpTime(mobileNo), userId })
       // Replaces this page: its path holds the number, which must not stay in the history.
       void navigate(paths.resetPassword({ id: userId }), { replace: true })
     })
@@ -128,7 +128,7 @@ interface ResendProps {
 function Resend({ mobileNo, onSent }: ResendProps) {
   const t = useText('password')
   const send = useSendOtp()
-  const [sentAt, setSentAt] = useState(() => lastSentTo(mobileNo))
+  const [sentAt, setSentAt] = useState(() => lastOtpTime(mobileNo))
   const seconds = useSecondsLeft(sentAt, RESEND_PAUSE_MS)
   // Locks the button from the first tap, before React renders it as busy.
   const isLocked = useRef(false)

@@ -20,7 +20,7 @@ export const recoveryDraft = draft(
 )
 
 /** When this tab sent the last OTP to this number (ms); 0 for never. */
-export function lastSentTo(mobileNo: string): number {
+export function lastOtpTime(mobileNo: string): number {
   const saved = recoveryDraft.read()
   return saved?.mobileNo === mobileNo ? saved.sentAt : 0
 }

@@ -3,7 +3,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { lineRupees } from '@/domain/pricing'
 import { bestPrice, gainAt, highestFirst } from '@/domain/quotes'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
@@ -170,7 +170,7 @@ type OfferedProps = Pick<BidCardProps, 'bid' | 'item'> & { id: string; isRead: t
 /** Memoised: a tap that locks all cards does not render it again. */
 const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
   const t = useText('quotes')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const gain = gainAt(item, bid.price)
   return (
     <div id={id} data-listen={isRead}>

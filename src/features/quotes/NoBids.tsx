@@ -3,7 +3,7 @@ import { readIso } from '@/domain/dates'
 import { ACTIVATION_HOURS } from '@/domain/expected-by'
 import { orderTone } from '@/domain/status'
 import { useText } from '@/text/text'
-import { useByAbout, useFormatDate } from '@/ui/DateText'
+import { useExpectedEnd, useFormatDate } from '@/ui/DateText'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 import { EmptyState } from '@/ui/EmptyState'
 
@@ -19,7 +19,7 @@ interface NoBidsProps {
 export function NoBids({ order, begins, updatedAt }: NoBidsProps) {
   const t = useText('quotes')
   const formatDate = useFormatDate()
-  const byAbout = useByAbout()
+  const byAbout = useExpectedEnd()
   const isToCome = (readIso(begins.trim())?.getTime() ?? 0) > updatedAt
 
   function explanation(): string {

@@ -19,7 +19,7 @@ import { ProductHead } from '@/ui/ProductHead'
 import { Section } from '@/ui/Section'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
-import { ItemGlance } from './ItemGlance'
+import { ItemSummary } from './ItemSummary'
 import { QuotesFrame, useRefresh } from './QuotesFrame'
 
 /** QUO-1: the items of one order, each with its quotes. */
@@ -81,7 +81,7 @@ function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
         </p>
       </ProductHead>
       <div className="flex flex-col border-t border-hairline pt-2">
-        <ItemGlance order={order} item={item} />
+        <ItemSummary order={order} item={item} />
       </div>
     </CardLink>
   )

@@ -4,14 +4,14 @@ import type { Bid } from '@/api/contract/quote'
 import { bestPrice, gainAt } from '@/domain/quotes'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useSignedInUserId } from '@/session/session'
-import { useText, useUnit } from '@/text/text'
-import { useMoment } from '@/ui/DateText'
+import { useText, useUnitName } from '@/text/text'
+import { useFormatDayAndTime } from '@/ui/DateText'
 import { Figure, PriceAxis } from '@/ui/Figure'
 import { linearScale } from '@/ui/linear-scale'
 import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
-import { rememberPrice, type Sighting, useSeenPrices } from './seen-prices'
+import { rememberPrice, type SeenPrice, useSeenPrices } from './seen-prices'
 
 /** The size of the drawings, which scale with their column: at 320px their text is 14px. */
 const WIDTH = 288
@@ -51,7 +51,7 @@ export function QuoteFigures({ item, bids, canSell, updatedAt }: QuoteFiguresPro
 /** The bids on one axis, those above the purchase price right of its line; also as a table. */
 function BidsFigure({ item, bids }: BidsFigureProps) {
   const t = useText('quotes')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const { purchasePrice, sellingPriceMin: min, sellingPriceMax: max } = item
   const prices = bids.map(({ price }) => price)
   const best = bestPrice(bids) ?? purchasePrice
@@ -122,14 +122,14 @@ function GainOf({ item, bid }: { item: OrderItem; bid: Bid }) {
 interface BestPriceFigureProps {
   item: OrderItem
   /** Two or more, the oldest first. */
-  seen: readonly Sighting[]
+  seen: readonly SeenPrice[]
 }
 
 /** QUO-10: the best prices this device has seen, as steps above the purchase price. */
 function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
   const t = useText('priceHistory')
-  const unit = useUnit()(item.unit)
-  const { dayOf, timeOf } = useMoment()
+  const unit = useUnitName()(item.unit)
+  const { dayOf, timeOf } = useFormatDayAndTime()
   const when = (at: number) => `${dayOf(new Date(at))}, ${timeOf(new Date(at))}`
   const times = seen.map(({ at }) => at)
   const prices = seen.map(({ price }) => price)

@@ -3,7 +3,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { knownLineValue } from '@/domain/pricing'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { productPicture } from '@/env'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Money, PriceRange } from '@/ui/Money'
@@ -14,7 +14,7 @@ import { useFormatQuantity } from '@/ui/use-format'
 /** QUO-7: the purchase, and its expected selling price. */
 export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const formatQuantity = useFormatQuantity()
   const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
   return (

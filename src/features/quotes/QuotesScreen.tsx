@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react'
 import type { Order } from '@/api/contract/order'
 import { quotedOrdersQuery, useQuotedOrders } from '@/api/hooks/quote'
 import { now } from '@/clock'
-import { mostPressingFirst } from '@/domain/quotes'
+import { urgentFirst } from '@/domain/quotes'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useCompactRows } from '@/session/settings'
@@ -13,13 +13,13 @@ import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { EmptyState } from '@/ui/EmptyState'
 import { OrderSearch } from '@/features/shared/OrderSearch'
-import { WaitingParts } from '@/ui/Skeleton'
+import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { useIsDesk } from '@/ui/use-is-desk'
 import { ListSection } from '@/ui/WindowList'
-import { ItemGlance } from './ItemGlance'
+import { ItemSummary } from './ItemSummary'
 import { NoQuotesDrawing } from './NoBids'
 import { QuotesFrame, useRefresh } from './QuotesFrame'
 
@@ -35,7 +35,7 @@ export function QuotesScreen() {
   const { dataUpdatedAt } = useQuery({ ...query, enabled: false })
   return (
     <QuotesFrame refreshing={useRefresh()} updatedAt={dataUpdatedAt || undefined}>
-      <Suspense fallback={<WaitingParts heights={parts.quotes.slice(1)} />}>
+      <Suspense fallback={<LoadingParts heights={parts.quotes.slice(1)} />}>
         <QuotedOrders />
       </Suspense>
     </QuotesFrame>
@@ -46,7 +46,7 @@ function QuotedOrders() {
   const t = useText('quotes')
   const orders = useQuotedOrders()
   const compactRows = useCompactRows(useIsDesk())
-  const sorted = useMemo(() => mostPressingFirst(orders, now()), [orders])
+  const sorted = useMemo(() => urgentFirst(orders, now()), [orders])
   if (sorted.length === 0) {
     return (
       <EmptyState
@@ -103,7 +103,7 @@ function QuotedOrderCard({ order }: { order: Order }) {
                 {formatQuantity(item)}
               </span>
             </p>
-            <ItemGlance order={order} item={item} />
+            <ItemSummary order={order} item={item} />
           </li>
         ))}
       </ul>

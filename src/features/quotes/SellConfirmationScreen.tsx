@@ -9,7 +9,7 @@ import { gainAt } from '@/domain/quotes'
 import { paymentState } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
-import { useProductName, useText, useUnit } from '@/text/text'
+import { useProductName, useText, useUnitName } from '@/text/text'
 import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Button } from '@/ui/Button'
 import { useFormatDate } from '@/ui/DateText'
@@ -53,7 +53,7 @@ function ShareRow(sale: ShareSaleProps) {
 export function SellConfirmationScreen() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const productName = useProductName()
   const ui = useText('ui')
   const navigate = useNavigate()

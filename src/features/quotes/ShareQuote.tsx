@@ -4,7 +4,7 @@ import type { UnitPrice } from '@/domain/money'
 import { formatUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
-import { useProductName, useText, useUnit } from '@/text/text'
+import { useProductName, useText, useUnitName } from '@/text/text'
 import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 
 export interface ShareQuoteProps {
@@ -19,7 +19,7 @@ export interface ShareQuoteProps {
 export function ShareQuote({ item, best, count, open, onClose }: ShareQuoteProps) {
   const t = useText('shareQuote')
   const name = useProductName()(item.name)
-  const unit = useUnit()(item.unit)
+  const unit = useUnitName()(item.unit)
   const code = useUserIfAvailable()?.referralCode ?? ''
   const invitation = useInvitation({
     appName: env.appName,

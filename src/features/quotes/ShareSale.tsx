@@ -9,7 +9,7 @@ import { useProductName, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { DownloadIcon, ShareIcon } from '@/ui/icons'
-import { PictureToDraw, pngOf } from '@/ui/PictureToDraw'
+import { CanvasImage, pngOf } from '@/ui/CanvasImage'
 import { saveFile } from '@/ui/save-file'
 import { canShareFile, shareFileByPhone, messageOf } from '@/ui/share'
 import { useInvitation } from '@/features/shared/ShareSheet'
@@ -61,7 +61,7 @@ export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <PictureToDraw src={productPicture(item.sku)?.src} onLoad={setPhoto} />
+      <CanvasImage src={productPicture(item.sku)?.src} onLoad={setPhoto} />
       <canvas
         ref={canvas}
         role="img"

@@ -19,7 +19,7 @@ import { Toast } from '@/ui/Toast'
 import { useSheet } from '@/ui/use-sheet'
 import { BidCalculator } from './BidCalculator'
 import { BidList } from './BidList'
-import { LossDialog, useConfirmation, useConfirmSale } from './confirm-sale'
+import { LossDialog, useOpenConfirmation, useConfirmSale } from './confirm-sale'
 import { NoBids } from './NoBids'
 import { QuotedItem } from './QuotedItem'
 import { QuoteFigures } from './QuoteFigures'
@@ -49,7 +49,11 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { quote, updatedAt } = useQuote(orderId, itemId)
   const { submission, state, sell } = useSale(orderId, itemId)
   const { isRefused, refuses, dismiss } = useOfflineRefusal()
-  const isLeaving = useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
+  const isLeaving = useOpenConfirmation(submission, state, {
+    orderId,
+    itemId,
+    isSold: ordered.isSold,
+  })
   // The sold item is first shown by the confirmation: nothing moves before it.
   const [before, setBefore] = useState(ordered)
   if (!isLeaving && before !== ordered) setBefore(ordered)

@@ -4,20 +4,20 @@ import { useSalesInvoice } from '@/api/hooks/invoice'
 import { salesInvoiceName } from '@/domain/file-name'
 import { lineValue } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { ActionButton } from '@/ui/ActionList'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { CheckIcon, DownloadIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
-import { useHandOver } from '@/ui/save-file'
+import { useSaveFile } from '@/ui/save-file'
 import { Gain } from './Gain'
 
 /** The figures of a sold item. */
 export function SoldCard({ item }: { item: OrderItem }) {
   const t = useText('quotes')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const { soldTo, soldPrice, soldAt, quantity, unit } = item
   const gain = soldPrice === undefined ? undefined : gainAt(item, soldPrice)
   return (
@@ -50,7 +50,7 @@ export function SoldCard({ item }: { item: OrderItem }) {
 /** The sales invoice of a sold item (API-21). A failure is only logged; the button works again. */
 export function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
-  const { handOver, press } = useHandOver(salesInvoiceName(order, item))
+  const { handOver, press } = useSaveFile(salesInvoiceName(order, item))
   const { mutate, isPending } = useSalesInvoice(handOver)
 
   return (

@@ -4,7 +4,7 @@ import { endOf } from '@/domain/dates'
 import { deliveryStage } from '@/domain/delivery'
 import type { UnitPrice } from '@/domain/money'
 import { formatUnitPrice } from '@/domain/rupees'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
 import { Countdown, useTimeLeft } from '@/ui/Countdown'
 import { useOnChange } from '@/ui/use-on-change'
@@ -21,7 +21,7 @@ interface TimeToChooseProps {
  */
 export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   const t = useText('quotes')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const left = useTimeLeft(item.dealEndDate)
   useOnChange(String(left?.isOver), () => {
     if (left?.isOver) onEnd()

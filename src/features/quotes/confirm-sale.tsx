@@ -48,7 +48,7 @@ export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleO
  * After the sale the confirmation replaces this screen in the history (QUO-5). Returns whether it
  * is about to.
  */
-export function useConfirmation(
+export function useOpenConfirmation(
   submission: Sale['submission'],
   state: SaleState,
   { orderId, itemId, isSold }: { orderId: string; itemId: string; isSold: boolean },

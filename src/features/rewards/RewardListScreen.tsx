@@ -5,7 +5,7 @@ import { useAllRewards } from '@/api/hooks/reward'
 import type { ReferredUser } from '@/domain/rewards'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
-import { WaitingParts } from '@/ui/Skeleton'
+import { LoadingParts } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { ListSection } from '@/ui/WindowList'
 import { NoRecords } from './NoRecords'
@@ -36,7 +36,7 @@ export function RewardListScreen() {
         selected={tab}
         onSelect={(id) => setQuery(id === 'referrals' ? { tab: id } : {}, { replace: true })}
       >
-        <Suspense fallback={<WaitingParts heights={[20, 77, 77, 77, 77, 77]} />}>
+        <Suspense fallback={<LoadingParts heights={[20, 77, 77, 77, 77, 77]} />}>
           {tab === 'rewards' ? <Rewards /> : <Referrals />}
         </Suspense>
       </Tabs>

@@ -12,7 +12,7 @@ import { ChevronIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
-import { ItemArithmetic, TwoLines, unbroken } from './ItemArithmetic'
+import { ItemFormulas, TwoLines, unbroken } from './ItemFormulas'
 import { Range, statusTone, useRewardLabels } from './reward-labels'
 
 export interface Entry<Value> {
@@ -107,7 +107,7 @@ function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
           {entries.map(({ reward, item }) => (
             <div key={item.id}>
               <p className="font-600">{productName(item.name)}</p>
-              <ItemArithmetic reward={reward} item={item} />
+              <ItemFormulas reward={reward} item={item} />
             </div>
           ))}
           <Sum entries={entries} />

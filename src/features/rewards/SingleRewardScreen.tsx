@@ -15,7 +15,7 @@ import { Screen } from '@/ui/Screen'
 import { Section } from '@/ui/Section'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
-import { Formulas, useWhyNot } from './ItemArithmetic'
+import { Formulas, useNoRangeReason } from './ItemFormulas'
 import { Paid } from './RewardItemCard'
 import { paymentTone, useRewardLabels } from './reward-labels'
 
@@ -87,7 +87,7 @@ export function SingleRewardScreen() {
 
 function How({ reward, item }: { reward: Reward; item: RewardItem }) {
   const t = useText('rewards')
-  const whyNot = useWhyNot({ reward, item })
+  const whyNot = useNoRangeReason({ reward, item })
   const formatQuantity = useFormatQuantity()
   const { unit, purchasePrice, sellingPriceMin: min, sellingPriceMax: max } = item
   const estimate = rewardEstimate(item)

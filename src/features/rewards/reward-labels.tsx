@@ -1,5 +1,5 @@
 import { type Paise, paise } from '@/domain/money'
-import type { KnownRange } from '@/domain/rewards'
+import type { PartialRange } from '@/domain/rewards'
 import { formatPaise } from '@/domain/rupees'
 import { normaliseWord, paymentState, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
@@ -29,7 +29,7 @@ export function paymentTone(status: string) {
 }
 
 /** A range of rewards, read out as "minus ₹5.93 to ₹231.15"; ₹0.00 – ₹0.00 is muted. */
-export function Range({ min, max }: KnownRange) {
+export function Range({ min, max }: PartialRange) {
   const t = useText('rewards')
   const notKnown = useText('ui')('notKnown')
   function spoken(amount: Paise | undefined): string {

@@ -1,5 +1,5 @@
 import { useText } from '@/text/text'
-import { ButtonLink, buttonLook } from '@/ui/Button'
+import { ButtonLink, buttonClasses } from '@/ui/Button'
 import { OutsideLink } from '@/ui/OutsideLink'
 
 interface ContactLinksProps {
@@ -23,7 +23,7 @@ export function ContactLinks({ phones: [phone], to, message, userId, write }: Co
       {phone && (
         <OutsideLink
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          className={`${buttonLook('quiet')} text-14!`}
+          className={`${buttonClasses('quiet')} text-14!`}
         >
           {t('call', { phone })}
         </OutsideLink>
@@ -36,7 +36,7 @@ export function ContactLinks({ phones: [phone], to, message, userId, write }: Co
 }
 
 /** The lines of a message about an order, without a transaction ID that is not known here. */
-export function useMessageAbout() {
+export function useOrderMessage() {
   const t = useText('contact')
   return (order: string, transactionId: string) =>
     [

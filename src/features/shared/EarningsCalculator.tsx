@@ -4,7 +4,7 @@ import type { UnitPrice } from '@/domain/money'
 import { PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { parseQuantity, type Quantity, quantityInputText } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { Field } from '@/ui/Field'
 import { QuantityInput } from '@/ui/QuantityInput'
 
@@ -23,7 +23,7 @@ export interface EarningsCalculatorProps {
 export function EarningsCalculator(props: EarningsCalculatorProps) {
   const { purchasePrice, figure } = props
   const t = useText('calculator')
-  const unit = useUnit()(props.unit)
+  const unit = useUnitName()(props.unit)
   const [quantityText, setQuantityText] = useState(() => quantityInputText(props.quantity))
   const [priceText, setPriceText] = useState(() => plainUnitPrice(props.price).slice(1))
   const quantity = parseQuantity(quantityText)

@@ -7,7 +7,7 @@ import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
 import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
 import { lazyPart } from '@/ui/lazy-part'
-import { NoneFound, OrderSearchBar, type RowChoice, useOrderSearch } from './OrderSearchBar'
+import { NoOrdersFound, OrderSearchBar, type RowChoice, useOrderSearch } from './OrderSearchBar'
 
 /** Only at a desk. Its children, the cards, show until then. */
 const CompactOrders = lazyPart<CompactOrdersProps & { children: ReactNode }>(
@@ -59,7 +59,7 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
         {isSearching && t('found', { count: found.length })}
       </p>
       {found.length === 0 ? (
-        <NoneFound>{elsewhere?.action(searched(elsewhere.orders).found.length)}</NoneFound>
+        <NoOrdersFound>{elsewhere?.action(searched(elsewhere.orders).found.length)}</NoOrdersFound>
       ) : rows.isCompact ? (
         <CompactOrders title={title(found.length)} orders={found} linkOf={linkOf}>
           {children(found, title(found.length))}

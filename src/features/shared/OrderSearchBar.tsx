@@ -4,7 +4,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
-import { Choice } from '@/ui/PillToggle'
+import { FilterSelect } from '@/ui/PillToggle'
 import { IconButton } from '@/ui/IconButton'
 import { icon } from '@/ui/icons'
 import { SearchField } from '@/ui/SearchField'
@@ -66,7 +66,7 @@ function FilterChoices({ statuses, periods }: Filters) {
   const { search, change } = useOrderSearch()
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pt-3">
-      <Choice
+      <FilterSelect
         label={t('status')}
         value={search.status}
         onChange={(status) => change({ status })}
@@ -78,7 +78,7 @@ function FilterChoices({ statuses, periods }: Filters) {
           })),
         ]}
       />
-      <Choice
+      <FilterSelect
         label={t('period')}
         value={search.period}
         onChange={(period) => change({ period })}
@@ -95,7 +95,7 @@ function FilterChoices({ statuses, periods }: Filters) {
 }
 
 /** FND-4: no order matches. `Clear all`, and the button of another tab with matches. */
-export function NoneFound({ children }: { children: ReactNode }) {
+export function NoOrdersFound({ children }: { children: ReactNode }) {
   const t = useText('orderSearch')
   const { clear } = useOrderSearch()
   return (

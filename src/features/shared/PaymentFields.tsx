@@ -12,7 +12,7 @@ import { HelpIcon, icon } from '@/ui/icons'
 import { MessageFindings, usePastedMessage } from './MessageFindings'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
-import { OnRequest } from '@/ui/OnRequest'
+import { Disclosure } from '@/ui/Disclosure'
 import { paymentSchema } from './payment-schema'
 import { Receipts } from './Receipts'
 import { type SchemaForm, useSchemaForm } from '@/ui/use-schema-form'
@@ -172,9 +172,9 @@ export function PaymentFields(props: PaymentFieldsProps) {
       />
       {findings('transactionId')}
       <div className="-mt-2 mb-2">
-        <OnRequest className="-ml-3" icon={<HelpIcon className="size-5" />} label={t('whereIsId')}>
+        <Disclosure className="-ml-3" icon={<HelpIcon className="size-5" />} label={t('whereIsId')}>
           <Receipts />
-        </OnRequest>
+        </Disclosure>
       </div>
       <Field
         kind="masked"

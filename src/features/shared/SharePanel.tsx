@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { ShareIcon } from '@/ui/icons'
 import { OutsideLink } from '@/ui/OutsideLink'
-import { PictureToDraw, pngOf } from '@/ui/PictureToDraw'
+import { CanvasImage, pngOf } from '@/ui/CanvasImage'
 import {
   canShareByPhone,
   canShareFile,
@@ -49,7 +49,7 @@ export function SharePanel({ invitation }: SharePanelProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <PictureToDraw src={invitation.picture} onLoad={(image) => void store(image)} />
+      <CanvasImage src={invitation.picture} onLoad={(image) => void store(image)} />
       <figure
         aria-labelledby={previewId}
         className="rounded-card border border-leaf-200 bg-leaf-50 p-4"

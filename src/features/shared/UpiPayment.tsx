@@ -2,11 +2,11 @@ import type { Paise } from '@/domain/money'
 import { exactAmount, upiLink } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
-import { buttonLook } from '@/ui/Button'
+import { buttonClasses } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { UpiIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
-import { OnRequest } from '@/ui/OnRequest'
+import { Disclosure } from '@/ui/Disclosure'
 import { OutsideLink } from '@/ui/OutsideLink'
 
 const QrCode = lazyPart(async () => (await import('@/ui/QrCode')).QrCode)
@@ -50,7 +50,7 @@ export function UpiPayment(props: UpiPaymentProps) {
       <h3 className="sr-only">{t('upi')}</h3>
       <OutsideLink
         href={upiLink(to)}
-        className={buttonLook(isDesk || mayHavePaid ? 'secondary' : 'primary', true)}
+        className={buttonClasses(isDesk || mayHavePaid ? 'secondary' : 'primary', true)}
         onClick={onPaying}
       >
         <UpiIcon className="size-5" />
@@ -64,13 +64,13 @@ export function UpiPayment(props: UpiPaymentProps) {
         </div>
       </div>
       {!isDesk && (
-        <OnRequest label={t('showQr')}>
+        <Disclosure label={t('showQr')}>
           <UpiCode {...to} />
-        </OnRequest>
+        </Disclosure>
       )}
-      <OnRequest label={t('appRefused')}>
+      <Disclosure label={t('appRefused')}>
         <AppRefused values={[exactAmount(amount), upiId, accountNumber]} onCopied={onPaying} />
-      </OnRequest>
+      </Disclosure>
       {note}
     </div>
   )

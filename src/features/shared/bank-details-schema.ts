@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accNoText, bankRules, bankShape } from './bank-schema'
+import { accountNumberText, bankRules, bankShape } from './bank-schema'
 import { type Messages, rule } from '@/ui/form-rule'
 
 interface Accounts {
@@ -13,7 +13,7 @@ type BankMessages = Parameters<typeof bankRules>[0] & Messages<'accNoMismatch'>
 export function bankDetailsSchema(t: BankMessages) {
   const { holder, bankName, accNo, ...others } = bankShape
   const { toAccount, fromIfsc } = bankRules(t)
-  return z.object({ holder, bankName, accNo, confirmAccNo: accNoText, ...others }).check(
+  return z.object({ holder, bankName, accNo, confirmAccNo: accountNumberText, ...others }).check(
     ...toAccount,
     rule<Accounts>(
       'confirmAccNo',

@@ -3,12 +3,12 @@ import { accountNumber, ifscFrom } from '@/domain/bank-details'
 import { type Messages, rule, trimmedText } from '@/ui/form-rule'
 
 /** Compared and sent without spaces and hyphens (BNK-2). */
-export const accNoText = z.pipe(z.string(), z.transform(accountNumber))
+export const accountNumberText = z.pipe(z.string(), z.transform(accountNumber))
 
 export const bankShape = {
   holder: trimmedText,
   bankName: trimmedText,
-  accNo: accNoText,
+  accNo: accountNumberText,
   ifscCode: z.pipe(z.string(), z.transform(ifscFrom)),
   branchName: trimmedText,
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { parseRupees } from '@/domain/money'
 import { comparableId, type PaymentEntry, sameTransactionId } from '@/domain/payment'
-import { notAnId, type NotAnId, notATransactionId, type Paid } from '@/domain/transaction-id'
+import {
+  notAnIdReasons,
+  type NotAnIdReason,
+  reasonNotAnId,
+  type Paid,
+} from '@/domain/transaction-id'
 import { type Messages, rule } from '@/ui/form-rule'
 
 type PaymentMessages = Messages<
-  'wrongAmount' | 'noTransactionId' | NotAnId | 'transactionIdMismatch'
+  'wrongAmount' | 'noTransactionId' | NotAnIdReason | 'transactionIdMismatch'
 >
 
 /** The three checks of CHK-8, ORD-7 and DLV-3, in their order; † the ID is nothing else. */
@@ -22,10 +27,10 @@ export function paymentSchema(t: PaymentMessages, paid: Paid) {
       ({ transactionId }) => comparableId(transactionId) !== '',
       t('noTransactionId'),
     ),
-    ...notAnId.map((what) =>
+    ...notAnIdReasons.map((what) =>
       rule<PaymentEntry>(
         'transactionId',
-        ({ transactionId }) => notATransactionId(transactionId, paid) !== what,
+        ({ transactionId }) => reasonNotAnId(transactionId, paid) !== what,
         t(what),
       ),
     ),

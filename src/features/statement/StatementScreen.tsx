@@ -19,7 +19,7 @@ import { PrintRow } from '@/ui/PrintRow'
 import { saveFile } from '@/ui/save-file'
 import { Screen } from '@/ui/Screen'
 import { Section } from '@/ui/Section'
-import { WaitingParts } from '@/ui/Skeleton'
+import { LoadingParts } from '@/ui/Skeleton'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { AllInvoices } from './AllInvoices'
 import { StatementTable, useStatementCsv } from './StatementTable'
@@ -33,7 +33,7 @@ export function StatementScreen() {
   return (
     <Screen>
       <PeriodChoice {...{ name, period, choose }} />
-      <Suspense fallback={<WaitingParts heights={[175, 148, 177]} />}>
+      <Suspense fallback={<LoadingParts heights={[175, 148, 177]} />}>
         <StatementOf key={JSON.stringify(period)} period={period} />
       </Suspense>
     </Screen>

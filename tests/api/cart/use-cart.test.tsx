@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   useCartEdits,
-  useCartIfKnown,
+  useCartIfLoaded,
   useCartQueue,
   useCartSync,
   useOfflineEdits,
@@ -33,7 +33,7 @@ async function openPage() {
     () => ({
       queue: useCartQueue(),
       edits: useCartEdits(),
-      lines: useCartIfKnown(),
+      lines: useCartIfLoaded(),
       sync: useCartSync(),
       isWaiting: useOfflineEdits(),
     }),

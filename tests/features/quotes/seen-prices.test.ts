@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { unitPriceFromRupees } from '@/domain/money'
 import {
   rememberPrice,
-  type Sighting,
+  type SeenPrice,
   useSeenPrices,
-  withSighting,
+  addSeenPrice,
 } from '@/features/quotes/seen-prices'
 import { forgetEverything, rememberSignIn } from '@/session/session'
 
@@ -38,7 +38,7 @@ test('of many items the thirty seen last are remembered', () => {
 })
 
 /** `1:150 2:151` is ₹150 seen at 1, ₹151 at 2. */
-const read = (text: string): Sighting[] =>
+const read = (text: string): SeenPrice[] =>
   text
     .split(' ')
     .filter(Boolean)
@@ -60,12 +60,12 @@ test.each([
   ['1:150 3:151', '2:152', '1:150 3:151'],
 ])('%j and then %s are %j', (seen, next, expected) => {
   const [sighting] = read(next)
-  expect(sighting && withSighting(read(seen), sighting)).toEqual(read(expected))
+  expect(sighting && addSeenPrice(read(seen), sighting)).toEqual(read(expected))
 })
 
 test('keeps the last forty sightings', () => {
-  let seen: readonly Sighting[] = []
+  let seen: readonly SeenPrice[] = []
   for (let at = 1; at <= 50; at += 1)
-    seen = withSighting(seen, { at, price: unitPriceFromRupees(at) })
+    seen = addSeenPrice(seen, { at, price: unitPriceFromRupees(at) })
   expect(seen.map(({ at }) => at)).toEqual(Array.from({ length: 40 }, (_, index) => index + 11))
 })

@@ -16,7 +16,7 @@ import { ChevronIcon } from '@/ui/icons'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { setRootClass } from '@/ui/set-root-class'
 import { createStore } from '@/store'
-import { actionLink } from './NeedsAction'
+import { actionLink } from './NeededActionList'
 
 type Action = OrderAction<Order, OrderItem>
 
@@ -34,7 +34,7 @@ const noOrders: readonly Order[] = []
  * it floats, so nothing on the screen moves when the orders arrive. They are read once the offers
  * are there, not with Save-Data.
  */
-export function NeedsYou({ hasTabBar }: { hasTabBar: boolean }) {
+export function NeededActionNotice({ hasTabBar }: { hasTabBar: boolean }) {
   const { pathname } = useLocation()
   const userId = useSignedInUserId()
   const isHome = pathname === paths.home

@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button, type ButtonProps } from './Button'
 
-interface OnRequestProps extends Pick<ButtonProps, 'icon' | 'className'> {
+interface DisclosureProps extends Pick<ButtonProps, 'icon' | 'className'> {
   /** Of the button that shows and hides the rest. */
   label: string
   children: ReactNode
 }
 
 /** What few people need, below the button that shows it. */
-export function OnRequest({ label, children, ...button }: OnRequestProps) {
+export function Disclosure({ label, children, ...button }: DisclosureProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (

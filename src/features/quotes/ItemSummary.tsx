@@ -8,7 +8,7 @@ import { bestPrice, isOpenForSale } from '@/domain/quotes'
 import { formatUnitPrice } from '@/domain/rupees'
 import { orderTone } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
-import { useText, useUnit } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { UnitPrice } from '@/ui/Money'
 
@@ -25,9 +25,9 @@ function useHasStayed(): boolean {
 }
 
 /** An item in two lines: best price, number of quotes, time left; or its outcome. */
-export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
+export function ItemSummary({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const isOpen = isOpenForSale(order, item)
   // Orders hold no quoted prices: each row reads its quote once it stays on screen.
   const query = quoteQuery(useSignedInUserId(), order.id, item.id)

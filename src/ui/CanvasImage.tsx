@@ -1,12 +1,12 @@
 import { log } from '@/log'
 
-interface PictureToDrawProps {
+interface CanvasImageProps {
   src: string | undefined
   onLoad: (picture: HTMLImageElement) => void
 }
 
 /** Loads a hidden picture to draw on a canvas. Its host must allow that (CORS). */
-export function PictureToDraw({ src, onLoad }: PictureToDrawProps) {
+export function CanvasImage({ src, onLoad }: CanvasImageProps) {
   if (!src) return null
   return (
     <img

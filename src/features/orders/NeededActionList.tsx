@@ -27,7 +27,7 @@ interface NeedsActionProps {
 }
 
 /** Orders that wait for the person: rejected payments, deliveries to pay for, quotes. */
-export function NeedsAction({ orders }: NeedsActionProps) {
+export function NeededActionList({ orders }: NeedsActionProps) {
   const t = useText('orders')
   const headingId = useId()
   const [shown, setShown] = useState(FIRST)
@@ -45,9 +45,9 @@ export function NeedsAction({ orders }: NeedsActionProps) {
         {t('needsAction')}
       </h2>
       <ul className="divide-y divide-hairline">
-        {actions.slice(0, shown).map((needed) => (
-          <li key={keyOf(needed)}>
-            <ActionLink {...needed} isNamed={isRepeated(needed)} />
+        {actions.slice(0, shown).map((entry) => (
+          <li key={keyOf(entry)}>
+            <ActionLink {...entry} isNamed={isRepeated(entry)} />
           </li>
         ))}
       </ul>

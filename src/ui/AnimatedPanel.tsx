@@ -9,7 +9,7 @@ import {
   useReducedMotion,
 } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { backdropLook, PanelContent, panelLook, type PanelProps } from './SheetPanel'
+import { backdropClasses, PanelContent, panelClasses, type PanelProps } from './SheetPanel'
 
 /** NAV-13: tween 0.2 s. */
 const tween = { type: 'tween', duration: 0.2, ease: 'easeOut' } as const
@@ -42,7 +42,7 @@ function dragsFrom(target: EventTarget): boolean {
 }
 
 /** A sheet's panel that slides in and out, and closes on a swipe down. */
-export function MovingPanel({ open, onClose, onGone, ...content }: PanelProps) {
+export function AnimatedPanel({ open, onClose, onGone, ...content }: PanelProps) {
   const transition = useReducedMotion() ? still : tween
   const panel = useRef<HTMLDivElement>(null)
   const dragged = useRef(false)
@@ -72,7 +72,7 @@ export function MovingPanel({ open, onClose, onGone, ...content }: PanelProps) {
         {open && (
           <m.div
             key="backdrop"
-            className={backdropLook}
+            className={backdropClasses}
             initial={{ opacity: 0 }}
             animate={{ opacity: 1 }}
             exit={{ opacity: 0 }}
@@ -84,7 +84,7 @@ export function MovingPanel({ open, onClose, onGone, ...content }: PanelProps) {
           <m.div
             key="panel"
             ref={panel}
-            className={`${panelLook} touch-pan-x`}
+            className={`${panelClasses} touch-pan-x`}
             initial={{ y: '100%' }}
             animate={{ y: 0 }}
             exit={{ y: '100%' }}

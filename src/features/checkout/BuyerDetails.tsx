@@ -14,7 +14,7 @@ const HIGHLIGHT_TIME = 5000
 type Prompt = 'address' | 'bank'
 
 /** The prompt highlighted after a tap on Proceed while its details are missing. */
-export function usePrompt() {
+export function useHighlightedPrompt() {
   const [shown, setShown] = useState<{ prompt: Prompt }>()
 
   useEffect(() => {
@@ -32,14 +32,14 @@ export function usePrompt() {
   }
 }
 
-interface PromptsProps {
+interface BuyerDetailsProps {
   address: Address | undefined
   user: User
   shown: Prompt | undefined
 }
 
 /** The billing address and the bank account, or the prompts for them (CHK-3). */
-export function Prompts({ address, user, shown }: PromptsProps) {
+export function BuyerDetails({ address, user, shown }: BuyerDetailsProps) {
   const t = useText('checkout')
   const noteId = useId()
   return (

@@ -4,16 +4,16 @@ import type { Paise, UnitPrice } from '@/domain/money'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
 import { formatPaise, plainUnitPrice } from '@/domain/rupees'
-import { inElements, useText, useUnit } from '@/text/text'
+import { inElements, useText, useUnitName } from '@/text/text'
 import { useRewardLabels } from './reward-labels'
 
-interface ItemArithmeticProps {
+interface ItemFormulasProps {
   reward: Reward
   item: RewardItem
 }
 
 /** Why an item adds nothing to the upcoming range; undefined when it does. */
-export function useWhyNot({ reward: { orderStatus }, item }: ItemArithmeticProps) {
+export function useNoRangeReason({ reward: { orderStatus }, item }: ItemFormulasProps) {
   const t = useText('rewards')
   const notKnown = useText('ui')('notKnown')
   const labels = useRewardLabels()
@@ -27,15 +27,15 @@ export function useWhyNot({ reward: { orderStatus }, item }: ItemArithmeticProps
 }
 
 /** The formulas of one item, to check by hand; or why it has none. */
-export function ItemArithmetic(props: ItemArithmeticProps) {
-  const whyNot = useWhyNot(props)
+export function ItemFormulas(props: ItemFormulasProps) {
+  const whyNot = useNoRangeReason(props)
   return whyNot === undefined ? <Formulas item={props.item} /> : <p>{whyNot}</p>
 }
 
 /** The formula with this item's own figures, for the lowest and the highest price. */
 export function Formulas({ item }: { item: RewardItem }) {
   const t = useText('rewards')
-  const unitName = useUnit()
+  const unitName = useUnitName()
   const { min, max } = rewardEstimate(item)
   // The formula does not explain a range that the provider states.
   if (item.stated) return <p>{t('stated')}</p>
