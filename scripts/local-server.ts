@@ -49,13 +49,9 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-type Listener = (...heard: Parameters<RequestListener>) => Promise<void> | void
-
 /** Serves on a free port until `close`, which cuts open connections. */
-export async function serve(listener: Listener) {
-  const server = createServer((request, response) => {
-    void listener(request, response)
-  })
+export async function serve(listener: RequestListener) {
+  const server = createServer(listener)
   const port = await listen(server)
   return {
     origin: `http://127.0.0.1:${port}`,

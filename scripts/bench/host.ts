@@ -1,7 +1,6 @@
 /** Serves a build as a good host does: brotli, its own headers, the provider on the same origin. */
-import type { IncomingMessage } from 'node:http'
-import { arrayBuffer } from 'node:stream/consumers'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import type { ProviderServer } from '@/mocks/http-server'
 import { headersFor, readHeaderRules } from '@build-plugins/host-files'
@@ -12,60 +11,52 @@ export const FLOOR = '/floor'
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g
 
-function compressed(type: string, content: Buffer, quality: number) {
-  const headers = { 'Content-Type': type }
-  if (!/^text|javascript|json|svg/.test(type)) return { headers, content }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  return {
-    headers: { ...headers, 'Content-Encoding': 'br' },
-    content: brotliCompressSync(content, { params }),
-  }
-}
+const isText = (type = '') => /^text|javascript|json|svg/.test(type)
 
-async function ask(provider: string, request: IncomingMessage) {
-  const { method = 'GET', url = '/', headers } = request
-  const answer = await fetch(provider + url, {
-    method,
-    headers: {
-      Cookie: headers.cookie ?? '',
-      'X-XSRF-TOKEN': String(headers['x-xsrf-token']),
-      'Content-Type': 'application/json',
-    },
-    body: method === 'GET' ? null : await arrayBuffer(request),
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+
+/** Passes a request for the API or a mocked picture on. */
+function passOn(provider: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url = '/' } = request
+  const asked = ask(provider + url, { method, headers }, (answer) => {
+    // The browser's own connection stays open.
+    const { 'content-length': _, connection: _closed, ...others } = answer.headers
+    const type = answer.headers['content-type']
+    response.writeHead(answer.statusCode ?? 502, {
+      ...others,
+      ...(isText(type) && { 'Content-Encoding': 'br' }),
+      'Cache-Control': type?.startsWith('image/') ? 'public, max-age=86400' : 'no-store',
+    })
+    const body = isText(type) ? answer.pipe(createBrotliCompress(quality(4))) : answer
+    body.pipe(response)
   })
-  const type = answer.headers.get('Content-Type') ?? ''
-  const found = compressed(type, Buffer.from(await answer.arrayBuffer()), 4)
-  const own = {
-    'Cache-Control': type.startsWith('image/') ? 'public, max-age=86400' : 'no-store',
-    'Set-Cookie': answer.headers.getSetCookie(),
-  }
-  return { status: answer.status, ...found, headers: { ...found.headers, ...own } }
+  request.pipe(asked)
 }
 
 export type Host = Awaited<ReturnType<typeof startHost>>
 
 export async function startHost(folder: string, upstream: ProviderServer, browser: Browser) {
-  const found = readFiles(folder)
-  const page = found.get('/index.html')
+  const files = readFiles(folder)
+  const page = files.get('/index.html')
   if (!page) throw new Error(`${folder} has no index.html.`)
-  found.set(FLOOR, { ...page, content: Buffer.from(String(page.content).replace(scripts, '')) })
-  const files = new Map(
-    [...found].map(([path, { type, content }]) => [path, compressed(type, content, 11)]),
-  )
+  files.set(FLOOR, { ...page, content: Buffer.from(String(page.content).replace(scripts, '')) })
+  for (const file of files.values())
+    if (isText(file.type)) file.content = brotliCompressSync(file.content, quality(11))
   const rules = readHeaderRules(folder)
+  /** Files and calls that were asked for; the bytes of files. */
   const sent: { path: string; bytes: number }[] = []
 
-  const { origin } = await serve(async (request, response) => {
+  const { origin } = await serve((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
     const isOfProvider = /^\/(?:api|mock-pictures)\//.test(path)
-    if (!isOfProvider) response.setHeaders(headersFor(rules, path))
-    const file = fileFor(files, path) ?? { headers: {}, content: '' }
-    const { status, headers, content } = isOfProvider
-      ? await ask(upstream.origin, request)
-      : { status: file.content ? 200 : 404, ...file }
-    sent.push({ path, bytes: content.length })
-    response.writeHead(status, { ...headers, 'Content-Length': content.length })
-    response.end(content)
+    const file = isOfProvider ? undefined : fileFor(files, path)
+    sent.push({ path, bytes: file?.content.length ?? 0 })
+    if (isOfProvider) return passOn(upstream.origin, request, response)
+    response.setHeaders(headersFor(rules, path))
+    if (!file) return void response.writeHead(404).end()
+    if (isText(file.type)) response.setHeader('Content-Encoding', 'br')
+    response.setHeader('Content-Type', file.type)
+    response.end(file.content)
   })
   return { origin, sent, browser, provider: upstream.provider }
 }

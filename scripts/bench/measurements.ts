@@ -59,17 +59,15 @@ async function repeatVisit(host: Host, path: string): Promise<number[]> {
   await page.goto(host.origin + path)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await slowDown('processor')
-  let bytes = 0
   for (let visit = 0; visit < 2; visit += 1) {
     host.sent.length = 0
     await page.goto(host.origin + path)
     await settle()
-    const code = host.sent.filter((sent) => /^\/(?!sw\.js)(?:[^.]*|.*\.js)$/.test(sent.path))
-    bytes = code.reduce((sum, sent) => sum + (sent.path.startsWith('/api/') ? 0 : sent.bytes), 0)
   }
+  const code = host.sent.filter((sent) => /^\/(?!sw\.js)(?:[^.]*|.*\.js)$/.test(sent.path))
   const paints = await timingsOf(page, 'largest-contentful-paint')
   await close()
-  return [...paints.slice(-1), bytes]
+  return [...paints.slice(-1), code.reduce((sum, { bytes }) => sum + bytes, 0)]
 }
 
 /** From a path: what is tapped or, with a text, typed into. */
