@@ -107,16 +107,6 @@ test('an OTP filled without an event is sent: in one box, or a digit in each', a
   expect((await app.requests('verifyOtp')).map(({ body }) => body)).toEqual([sent, sent])
 })
 
-test('a message filled without an event is sent', async ({ app, page }) => {
-  await app.openAsSavita('/help/support/contactUs')
-  await expect(page.getByLabel('Subject')).toBeVisible()
-  await fillSilently(page, { Subject: 'Turmeric', Message: 'When does it arrive?' })
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect.poll(() => app.requests('raiseQuery')).toHaveLength(1)
-  const [request] = await app.requests('raiseQuery')
-  expect(request?.body).toMatchObject({ subject: 'Turmeric', message: 'When does it arrive?' })
-})
-
 /** Types as the keyboards of phones do: the text grows in place, and is committed at the end. */
 async function compose(keyboard: CDPSession, text: string, isEnded = true): Promise<void> {
   for (let end = 1; end <= text.length; end += 1)

@@ -117,27 +117,6 @@ for (const { who, stored } of [
     },
   )
 
-liveTest(
-  'keeps a referral code that was typed early or came with the invitation',
-  async ({ page }) => {
-    const release = await hold(page, SCRIPTS)
-    await page.goto('/register', { waitUntil: 'commit' })
-    const code = page.getByRole('textbox')
-    await code.fill('ramesh2024')
-    await code.evaluate((element) => element.setAttribute('data-first', ''))
-    release()
-    await untilHydrated(page, '[data-first]')
-    await expect(code).toHaveValue('RAMESH2024')
-
-    const lines = complaints(page)
-    await page.goto('/register?code=rameshbhai')
-    await expect(code).toHaveValue('RAMESHBHAI')
-    await page.reload()
-    await expect(code).toHaveValue('RAMESHBHAI')
-    expect(lines).toEqual([])
-  },
-)
-
 liveTest('a signed-in person at / sees /home, never the landing page', async ({ live, page }) => {
   await live.signedInAs(SAVITA.mobileNo)
   const seen: string[] = []

@@ -3,14 +3,12 @@
  * every screen opens.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { matchPath } from 'react-router-dom'
 import { patterns } from '@/paths'
 import { type Screen, screens } from '@/screens'
 import { liveTest } from './support/app'
 import { scriptsByRoute } from './support/chunks'
 import { frames } from './support/frames'
-import { complaints, SCRIPTS } from './support/hold'
-import { type Place, places } from './support/screen-paths'
+import { SCRIPTS } from './support/hold'
 import { SAVITA } from './support/steps'
 
 /** As many scripts a first screen may load at most. */
@@ -94,30 +92,4 @@ test('a tap loads at most three scripts', () => {
       const more = scripts[to.path]?.filter((script) => !scripts[from.path]?.includes(script))
       expect(more?.length, `${from.path} → ${to.path}`).toBeLessThanOrEqual(3)
     }
-})
-
-const withParameter = Object.values(patterns).filter((pattern) => pattern.includes(':'))
-
-/** One place of each route with a parameter. Those without: access.spec.ts. */
-const placesOf = (signedIn: boolean): Place[] =>
-  withParameter.flatMap((pattern) => {
-    const place = places.find(({ path }) => matchPath(pattern, path.split('?')[0] ?? ''))
-    return place?.signedIn === signedIn ? [place] : []
-  })
-
-async function expectToOpen(page: Page, some: readonly Place[]): Promise<void> {
-  const lines = complaints(page)
-  for (const { path } of some) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect(page.locator('main [aria-busy]'), path).toHaveCount(0)
-    await expect(page.getByText('ErrorPage'), path).toHaveCount(0)
-  }
-  expect(lines).toEqual([])
-}
-
-liveTest('every screen of the live build with a parameter opens', async ({ live, page }) => {
-  await expectToOpen(page, placesOf(false))
-  await live.signedInAs(SAVITA.mobileNo)
-  await expectToOpen(page, placesOf(true))
 })

@@ -5,7 +5,6 @@
 import { expect, type Page } from '@playwright/test'
 import { lackingInWindow } from '@scripts/older-engine'
 import { liveTest, test } from './support/app'
-import { LAKSHMI, register, step, walkToRegister } from './support/register'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 
 /** Without Trusted Types: Chromium enforces them even when the API is deleted. */
@@ -34,8 +33,9 @@ test.beforeEach(async ({ page }) => {
   await deleteNewApis(page)
 })
 
-test('registered by an invitation, step by step', async ({ app, page }) => {
-  await page.goto('/register?code=prakash101')
+test('bought, from the offer to the order', async ({ app, page }) => {
+  await app.scenario('empty-cart')
+  await page.goto('/login')
   const known = await page.evaluate(() => ({
     size: 'size' in URLSearchParams.prototype,
     groupBy: 'groupBy' in Object,
@@ -51,18 +51,6 @@ test('registered by an invitation, step by step', async ({ app, page }) => {
     'map',
     'showModal',
   ])
-  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
-  await walkToRegister(page)
-  await register(page)
-  await step(page, 'Bank Details')
-  await page.getByRole('button', { name: 'Skip Now' }).click()
-  await expect(page).toHaveURL('/home')
-  expect((await app.requests('register'))[0]?.body).toMatchObject({ mobileNo: LAKSHMI.mobileNo })
-})
-
-test('bought, from the offer to the order', async ({ app, page }) => {
-  await app.scenario('empty-cart')
-  await page.goto('/login')
   await signIn(page, SAVITA)
   await page.getByRole('link', { name: 'See All' }).click()
   await page.getByRole('link', { name: /Wheat Lokwan/ }).click()
@@ -79,19 +67,6 @@ test('bought, from the offer to the order', async ({ app, page }) => {
   await fillTransaction(page, amount, 'AXIS9988776655')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expectPlaced(page, 'AXIS9988776655')
-})
-
-test('every tab, the quotes of an item, and a sale', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  for (const path of ['/home', '/product/list', '/history', '/quotes', '/profile'])
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading').first()).toBeVisible()
-      await expect(page.getByText('ErrorPage')).toHaveCount(0)
-    })
-  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
-  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
-  await expect(page).toHaveURL(/\/sell\/confirmation\//)
 })
 
 const configured = {

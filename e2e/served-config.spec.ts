@@ -66,22 +66,12 @@ liveTest('a malformed value stops the app, and the page names it', async ({ live
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })
 
-liveTest('without the file the build’s own values apply', async ({ page }) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  )
+liveTest('the app starts without it when it is never answered', async ({ live, page }) => {
+  live.failConfig('silent')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Enter valid mobile number')).toBeVisible()
+  await expect(page.getByText('Enter valid mobile number')).toBeVisible({ timeout: 8000 })
 })
-
-for (const how of ['silent', 'unavailable'] as const)
-  liveTest(`the app starts without it when it is ${how}`, async ({ live, page }) => {
-    live.failConfig(how)
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page.getByText('Enter valid mobile number')).toBeVisible({ timeout: 8000 })
-  })
 
 const payTo = (account: string, upiId = `${account}@bank`) =>
   JSON.stringify({ VITE_PAYMENT_ACCOUNT_NUMBER: account, VITE_PAYMENT_UPI_ID: upiId })
@@ -106,51 +96,39 @@ async function expectPayee(page: Page, account: string): Promise<void> {
   await expect(link).toHaveAttribute('href', new RegExp(`pa=${account}@bank`))
 }
 
-const steps = [
-  ['checkout', '/checkout', 'full-cart', 'Proceed'],
-  [
-    'the payment of a delivery',
-    '/request/delivery/66e000000000000000010401/66d000000000000000000104',
-    'delivery-accepted',
-    'Proceed',
-  ],
-] as const
+liveTest(
+  'checkout never shows a payee of before',
+  { tag: '@chromium' },
+  async ({ live, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    live.configure(payTo('111100001111'))
+    live.provider.scenario('full-cart')
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/checkout')
+    await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
+    live.configure(payTo('222200002222'))
+    await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+    await page.getByRole('radio', { name: 'UPI', exact: true }).check()
+    await expectPayee(page, '222200002222')
+    await expect(page.getByText(CHANGED)).toHaveCount(0)
 
-for (const [what, path, scenario, proceed] of steps) {
-  liveTest(
-    `${what} never shows a payee of before`,
-    { tag: '@chromium' },
-    async ({ live, page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.clock.install()
-      live.configure(payTo('111100001111'))
-      live.provider.scenario(scenario)
-      await live.signedInAs(SAVITA.mobileNo)
-      await page.goto(path)
-      await expect(page.getByRole('button', { name: proceed, exact: true })).toBeVisible()
-      live.configure(payTo('222200002222'))
-      await page.getByRole('button', { name: proceed, exact: true }).click()
-      await page.getByRole('radio', { name: 'UPI', exact: true }).check()
-      await expectPayee(page, '222200002222')
-      await expect(page.getByText(CHANGED)).toHaveCount(0)
+    live.configure(payTo('333300003333'))
+    await comeBack(page)
+    await expectPayee(page, '333300003333')
+    await expect(page.getByText(CHANGED)).toBeVisible()
+    // Nobody comes back: the tab stays open beside another window.
+    live.configure(payTo('444400004444'))
+    await page.clock.fastForward(30_000)
+    await expectPayee(page, '444400004444')
 
-      live.configure(payTo('333300003333'))
-      await comeBack(page)
-      await expectPayee(page, '333300003333')
-      await expect(page.getByText(CHANGED)).toBeVisible()
-      // Nobody comes back: the tab stays open beside another window.
-      live.configure(payTo('444400004444'))
-      await page.clock.fastForward(30_000)
-      await expectPayee(page, '444400004444')
-
-      // A host that does not answer leaves the last one.
-      live.failConfig('silent')
-      await comeBack(page)
-      await expect(page.getByText('444400004444', { exact: true })).toBeHidden()
-      await expectPayee(page, '444400004444')
-    },
-  )
-}
+    // A host that does not answer leaves the last one.
+    live.failConfig('silent')
+    await comeBack(page)
+    await expect(page.getByText('444400004444', { exact: true })).toBeHidden()
+    await expectPayee(page, '444400004444')
+  },
+)
 
 liveTest.describe('with the service worker', () => {
   liveTest.use({ serviceWorkers: 'allow' })
