@@ -11,7 +11,7 @@ import {
   readCart,
 } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
-import type { CartEdit, CartRequest, SaveState } from './edits'
+import type { CartRequest, SaveState } from './edits'
 import { rememberEdits, storedEdits } from './stored-edits'
 
 /** After this long without an answer (ms) the person decides whether to send it again. */
@@ -32,16 +32,7 @@ export interface CartWrites {
   empty(input: CartEmptyingInput): Promise<unknown>
 }
 
-/** The queue's access to the provider and to this device. */
-export interface CartGateway {
-  /** Sends the quantity of a product; null removes its line. */
-  send(productId: string, quantity: Quantity | null, options: SendOptions): Promise<unknown>
-  empty(signal: AbortSignal): Promise<unknown>
-  /** Reads the cart again. Resolves once a read has succeeded. */
-  refresh(): Promise<void>
-  /** Stores all edits that a later page is to send. */
-  remember(edits: readonly CartEdit[]): void
-}
+export type CartGateway = ReturnType<typeof createCartGateway>
 
 /** Held while a change of this product's line is sent (Web Locks). */
 const cartLock = (productId: string) => `sauda.cart.${productId}`
@@ -53,11 +44,8 @@ const versionOf = (line?: CartLine, quantity: number | undefined = line?.quantit
 const findLine = (lines: readonly CartLine[] | undefined, productId: string) =>
   lines?.find(({ product }) => product.id === productId)
 
-export function createCartGateway(
-  client: QueryClient,
-  userId: string,
-  writes: CartWrites,
-): CartGateway {
+/** The queue's access to the provider and to this device. */
+export function createCartGateway(client: QueryClient, userId: string, writes: CartWrites) {
   const { queryKey } = cartQuery(userId)
   /** The versions of a line that this page has sent, by product id. */
   const sent = new Map<string, string[]>()
@@ -91,10 +79,11 @@ export function createCartGateway(
 
   return {
     /**
-     * Sends a stored edit once across tabs: one that another tab has sent or replaced is dropped,
-     * and one that an earlier page may have sent, once the line has been changed elsewhere.
+     * Sends a stored edit, the quantity of a product or the removal of its line (null), once across
+     * tabs: one that another tab has sent or replaced is dropped, and one that an earlier page may
+     * have sent, once the line has been changed elsewhere.
      */
-    async send(productId, quantity, options) {
+    async send(productId: string, quantity: Quantity | null, options: SendOptions): Promise<void> {
       const { id, keepalive, signal } = options
       const findStored = () => storedEdits.read(userId).find((edit) => edit.id === id)
       const lines = client.getQueryData(queryKey)
@@ -128,38 +117,34 @@ export function createCartGateway(
       if (!keepalive || stored?.before) return withLock(cartLock(productId), sendStored, signal)
       if (stored) await writeMarked()
     },
-    async empty(signal) {
+    async empty(signal: AbortSignal): Promise<void> {
       for (const { product } of client.getQueryData(queryKey) ?? [])
         sent.set(product.id, [...sentOf(product.id), versionOf()])
       await writes.empty({ userId, signal })
       await filterCached(() => false)
     },
-    async refresh() {
-      const read = nextRead(client, queryKey)
+    /** Reads the cart again. Resolves with the provider's next answer, whoever has asked for it. */
+    async refresh(): Promise<void> {
+      const hash = hashKey(queryKey)
+      let isRead = false
+      const read = new Promise<void>((resolve) => {
+        const stop = client.getQueryCache().subscribe((event) => {
+          if (event.query.queryHash !== hash || event.type !== 'updated') return
+          if (event.action.type !== 'success' || event.action.manual) return
+          isRead = true
+          stop()
+          resolve()
+        })
+      })
       await client.invalidateQueries({ queryKey, refetchType: 'all' })
       // Another reader may have cancelled this read.
-      if (!read.isDone() && client.getQueryState(queryKey)?.status !== 'error')
+      if (!isRead && client.getQueryState(queryKey)?.status !== 'error')
         await client.invalidateQueries({ queryKey, refetchType: 'all' })
-      await read.done
+      await read
     },
+    /** Stores all edits that a later page is to send. */
     remember: rememberEdits(userId),
   }
-}
-
-/** The next answer of the provider to this query. */
-function nextRead(client: QueryClient, queryKey: readonly unknown[]) {
-  const hash = hashKey(queryKey)
-  let isDone = false
-  const done = new Promise<void>((resolve) => {
-    const stop = client.getQueryCache().subscribe((event) => {
-      if (event.query.queryHash !== hash || event.type !== 'updated') return
-      if (event.action.type !== 'success' || event.action.manual) return
-      isDone = true
-      stop()
-      resolve()
-    })
-  })
-  return { done, isDone: () => isDone }
 }
 
 interface RequestOptions {

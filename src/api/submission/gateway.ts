@@ -60,7 +60,7 @@ export interface SubmissionGateway<Request, Snapshot> {
 }
 
 /** What this device knows and the provider's data may not show. */
-interface KnownSubmissions<Request> {
+export interface KnownSubmissions<Request> {
   /** Recorded ones with an unknown outcome. */
   attempts: readonly Request[]
   /** The last one that arrived, as recorded. */

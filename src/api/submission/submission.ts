@@ -1,11 +1,7 @@
 import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/store'
-import {
-  isRecent,
-  type SubmissionGateway,
-  type SubmissionPlan,
-  type SubmissionState,
-} from './gateway'
+import { createAttempts } from './attempts'
+import type { SubmissionGateway, SubmissionPlan, SubmissionState } from './gateway'
 import { NotSent, SLOW_AFTER, unlessStopped } from './waiting'
 
 /** Checking or sending. */
@@ -46,10 +42,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   type State = SubmissionState<Request, Obstacle>
   type Plan = SubmissionPlan<Request, Snapshot, Obstacle>
 
-  const readAttempts = () => gateway.record.read().attempts
-  const writeAttempts = (attempts: readonly Request[]) =>
-    gateway.record.write({ ...gateway.record.read(), attempts })
-
+  const attempts = createAttempts(gateway)
   const outcome = gateway.outcome.read()
   const store = createStore<State>(outcome ? { kind: 'done', ...outcome } : atRest('idle'))
   const state = store.get
@@ -89,13 +82,12 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   function atRest(otherwise: 'idle' | 'failed', isLockedOut = false): State {
-    if (readAttempts().length > 0) return { kind: 'unknown' }
+    if (attempts.exist()) return { kind: 'unknown' }
     return isLockedOut ? { kind: 'failed', isLockedOut } : { kind: otherwise }
   }
 
   function finish(request: Request): void {
-    const arrived = { request: gateway.toRecord(request), at: gateway.now() }
-    gateway.record.write({ attempts: [], arrived })
+    attempts.finish(request)
     gateway.outcome.write({ request, seen: false })
     leaveAnswer()
     enter({ kind: 'done', request, seen: false })
@@ -109,30 +101,17 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   /** No attempt has arrived, and this tap sends none. */
   function waitForTap(): void {
-    if (!gateway.sendsAfterLook && !inFlight) writeAttempts([])
+    if (!gateway.sendsAfterLook && !inFlight) attempts.write([])
     enter(atRest('failed'))
-  }
-
-  /** The recorded attempt of this tab that has arrived. Forgets arrived ones of other purchases. */
-  function takeArrived(snapshot: Snapshot): Request | undefined {
-    const attempts = readAttempts()
-    const unknown: Request[] = []
-    for (const attempt of attempts) {
-      const request = gateway.findArrived(snapshot, attempt)
-      if (request === undefined) unknown.push(attempt)
-      else if (gateway.isOwn?.(request) ?? true) return request
-    }
-    if (unknown.length < attempts.length) writeAttempts(unknown)
-    return undefined
   }
 
   /** Finds out what became of the attempts. Sends nothing. */
   async function lookUp(request: Request, signal: AbortSignal): Promise<void> {
     enterBusy('checking', request)
-    const arrived = takeArrived(await unlessStopped(gateway.read(signal), signal))
+    const arrived = attempts.takeArrived(await unlessStopped(gateway.read(signal), signal))
     if (arrived !== undefined) return finish(arrived)
-    if (readAttempts().length === 0) return enter({ kind: 'idle' })
-    waitForTap()
+    if (attempts.exist()) waitForTap()
+    else enter({ kind: 'idle' })
   }
 
   /** The answer to what is in flight is not waited for any longer. */
@@ -149,16 +128,12 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   ): Promise<void> {
     enterBusy('checking', request)
     const snapshot = await unlessStopped(gateway.read(signal), signal)
-    const arrived = takeArrived(snapshot)
+    const arrived = attempts.takeArrived(snapshot)
     if (arrived !== undefined) return finish(arrived)
-    const { attempts, arrived: last } = gateway.record.read()
-    if (attempts.length > 0 && !gateway.sendsAfterLook) return waitForTap()
+    if (attempts.exist() && !gateway.sendsAfterLook) return waitForTap()
     // Another tab has sent it while this one waited for the lock.
-    if (last && last.at !== lastAtTap && gateway.isSame?.(last.request, request))
-      return finish(request)
-    const isNew = last !== undefined && isRecent(last, gateway.now())
-    const known = { attempts, last: last?.request, arrived: isNew ? last.request : undefined }
-    const verdict = await unlessStopped(plan.check(snapshot, known, signal), signal)
+    if (attempts.wasSentSince(request, lastAtTap)) return finish(request)
+    const verdict = await unlessStopped(plan.check(snapshot, attempts.known(), signal), signal)
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
     await send(request, plan, snapshot)
@@ -167,8 +142,8 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   /** After recording the attempt. */
   async function send(request: Request, plan: Plan, snapshot: Snapshot): Promise<void> {
     if (gateway.isSignedIn?.() === false) throw new NotSent()
-    const earlier = readAttempts()
-    writeAttempts([...earlier, gateway.toRecord(request)])
+    const earlier = attempts.read()
+    attempts.add(request)
     enterBusy('sending', request)
     const own = new AbortController()
     inFlight = own
@@ -181,7 +156,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
         gateway.onFailure(error)
         return runNow((signal) => lookUp(request, signal))
       }
-      writeAttempts(earlier)
+      attempts.write(earlier)
       gateway.onRefused?.()
       return fail(error)
     }
@@ -204,14 +179,14 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
   async function resume(): Promise<void> {
-    const request = readAttempts().at(-1)
+    const request = attempts.read().at(-1)
     if (request === undefined || !isOpen()) return
     // An attempt in flight has the lock.
     if (inFlight) return runNow((signal) => lookUp(request, signal))
     await runLocked(request, async (signal) => {
       // Another tab may have found out meanwhile.
-      if (readAttempts().length === 0) enter({ kind: 'idle' })
-      else await lookUp(request, signal)
+      if (attempts.exist()) await lookUp(request, signal)
+      else enter({ kind: 'idle' })
     })
   }
 
@@ -229,7 +204,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     async submit(request: Request, plan: Plan): Promise<void> {
       if (!isOpen()) return
       if (inFlight) return runNow((signal) => lookUp(request, signal))
-      const lastAtTap = gateway.record.read().arrived?.at
+      const lastAtTap = attempts.lastArrivedAt()
       await withPendingWork(() =>
         runLocked(request, (signal) => check(request, lastAtTap, plan, signal)),
       )
@@ -241,7 +216,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     stopWaiting(): void {
       if (!isBusy(state())) return
       // Without a record nothing can be looked for, and a second request does no harm.
-      if (readAttempts().length === 0) leaveAnswer()
+      if (!attempts.exist()) leaveAnswer()
       enter(atRest('failed'))
     },
 
