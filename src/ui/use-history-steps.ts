@@ -24,6 +24,9 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   const { key, pathname, search, ...location } = useLocation()
   const navigate = useNavigate()
   const moved = useRef<string>(undefined)
+  /** Pressed on the step that `fallBackTo` shows, before the history has changed. */
+  const next = useRef<Step>(undefined)
+  const isFallingBack = useRef(false)
   const named = Number(new URLSearchParams(search).get('step'))
   const wanted = (
     Number.isInteger(named) && named >= first && named <= last ? named : first
@@ -33,8 +36,16 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   const [moves, setMoves] = useState({ to: wanted, count: 0 })
   if (moves.to !== wanted) setMoves({ to: wanted, count: moves.count + 1 })
 
+  const arrive = useEffectEvent(() => {
+    const step = next.current
+    next.current = undefined
+    isFallingBack.current = false
+    if (step !== undefined) forward(step)
+  })
   useEffect(() => {
-    if (moved.current !== key) moved.current = undefined
+    if (moved.current === key) return
+    moved.current = undefined
+    arrive()
   }, [key])
 
   /** Ignores further moves until this one has changed the history: people tap twice. */
@@ -59,6 +70,14 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     else void navigate(stepPath(step), { replace: true })
   }
 
+  function forward(step: Step): void {
+    if (isFallingBack.current) next.current = step
+    once(() => {
+      for (let passed = wanted + 1; passed <= step; passed += 1)
+        void navigate(stepPath(passed as Step), { state: { behind: behind + passed - wanted } })
+    })
+  }
+
   return {
     /** The step that the URL names. */
     wanted,
@@ -66,16 +85,16 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     /** Changes with every move. Undefined before the first one. */
     move: moves.count === 0 ? undefined : String(moves.count),
     /** The steps that are passed over lie behind, too. */
-    forward: (step: Step) =>
-      once(() => {
-        for (let next = wanted + 1; next <= step; next += 1)
-          void navigate(stepPath(next as Step), { state: { behind: behind + next - wanted } })
-      }),
+    forward,
     /** The back arrow: one step back, from the first one out. */
     back: () => once(() => (wanted === first ? leave() : backTo((wanted - 1) as Step))),
     /** For a URL that names a step which cannot be opened yet. */
     fallBackTo(step: Step): void {
-      if (step !== wanted) once(() => backTo(step))
+      if (step === wanted) return
+      once(() => {
+        isFallingBack.current = true
+        backTo(step)
+      })
     },
     /**
      * Removes the steps from the history, then calls `settle`, which sets the entry that Back leads

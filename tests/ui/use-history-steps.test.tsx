@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { useHistorySteps } from '@/ui/use-history-steps'
 
@@ -36,4 +36,22 @@ it('keeps the rest of the query, and names no first step', () => {
     '/register?code=A1&step=2',
   ])
   expect(stepsAt('/pay?step=2').stepPath(1)).toBe('/pay')
+})
+
+it('goes forward after falling back, when it is pressed before the history has changed', async () => {
+  history.pushState(null, '', '/pay')
+  const options = { first: 1, last: 3, leave: () => undefined }
+  const { result } = renderHook(() => useHistorySteps(options), { wrapper: BrowserRouter })
+  act(() => result.current.forward(3))
+  await waitFor(() => expect(result.current.wanted).toBe(3))
+  act(() => {
+    result.current.fallBackTo(1)
+    result.current.forward(3)
+    result.current.forward(3)
+  })
+  expect(result.current.wanted).toBe(3)
+  await waitFor(() => expect(result.current.move).toBe('3'))
+  expect(result.current.wanted).toBe(3)
+  act(() => result.current.back())
+  await waitFor(() => expect(result.current.wanted).toBe(2))
 })
