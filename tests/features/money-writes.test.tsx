@@ -205,39 +205,6 @@ describe.each([order, reverify, deliveryRequest, deliveryPayment, sale])(
   },
 )
 
-describe.each([order, reverify, deliveryRequest, deliveryPayment])(
-  '$name whose answer and look-up wait without end',
-  (write) => {
-    const { call, open, control, arrived, lookUp } = write
-
-    beforeEach(speedUp)
-    afterEach(slowDown)
-
-    test('can be tapped again, and is not sent twice', async () => {
-      const user = await open()
-      const release = provider.hold(call)
-      await user.click(await control())
-      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-      const releaseLookUp = provider.hold(lookUp)
-      await passSlowly()
-      await user.click(button('Retry'))
-      await passSlowly()
-      expect(strip()).toHaveTextContent(SLOW_DATA)
-      provider.fault({ call: lookUp, kind: 'status', status: 500 })
-      await user.click(button('Retry'))
-      act(releaseLookUp)
-      await waitFor(() => expect(strip()).toHaveTextContent(write.unknown))
-      await user.click(await ready(write))
-      await user.click(await ready(write))
-      expect(provider.requests(call)).toHaveLength(1)
-      provider.clearFaults()
-      act(release)
-      await arrived()
-      expect(provider.requests(call)).toHaveLength(1)
-    })
-  },
-)
-
 describe.each([order, reverify, deliveryPayment, sale])('$name without a network', (write) => {
   const { call, open, control, hasTransactionId } = write
 

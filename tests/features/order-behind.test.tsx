@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
-import { fillPayment, path, pending, waiting } from '@tests/features/delivery/walk'
+import { fillPayment, pending, waiting } from '@tests/features/delivery/walk'
 import { CHILLI, item, openReverify, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { confirmed, confirmSell, single } from '@tests/features/quotes/market'
 import { button, strip } from '@tests/page'
@@ -50,25 +50,6 @@ test('a delivery request waits for the sale of another item', async () => {
   expect(item(TURMERIC).isSold).toBe(true)
   expect(provider.requests('requestDelivery')).toHaveLength(1)
   expect(strip()).not.toHaveTextContent(BEHIND)
-})
-
-test('a delivery payment waits for the request of another item', async () => {
-  provider.scenario('delivery-accepted')
-  const { catchUp } = await lagBehind(async () => {
-    await request()
-    await waiting()
-  })
-  const { user } = await visit(path, { as: 'savita' })
-  await user.click(button('Proceed'))
-  await fill(user, { amount: '1850.50', id: 'UTR42' })
-  await user.click(button('Submit'))
-  await isBehind()
-  expect(provider.requests('payDelivery')).toEqual([])
-
-  catchUp()
-  await user.click(button('Retry'))
-  await pending()
-  expect(item(CHILLI).deliveryRequest).toMatchObject({ requested: true })
 })
 
 test('a sale waits for the delivery payment of its item', async () => {

@@ -39,24 +39,22 @@ async function expectClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-describe('the billing address is', () => {
-  // "the selected one is found by matching the stored selectedAddress id"; ADR-2.
-  test.each([
-    ['the stored one', shop, farm, shopLine],
-    ["the user's own selectedAddress where nothing is stored", '', shop, shopLine],
-    ["the user's own selectedAddress where the stored one is gone", '66f0', shop, shopLine],
-    ['the first one where the user has selected none', '', null, farmLine],
-  ])('%s', async (_, stored, own, line) => {
-    savita().user.selectedAddress = own
-    if (stored) localStorage.setItem('selectedAddress', stored)
-    await visit('/cart', { as: 'savita' })
-    expect(billTo()).toHaveTextContent(line)
-  })
+// "the selected one is found by matching the stored selectedAddress id"; ADR-2.
+test.each([
+  ['the stored one', shop, farm, shopLine],
+  ["the user's own selectedAddress where nothing is stored", '', shop, shopLine],
+  ["the user's own selectedAddress where the stored one is gone", '66f0', shop, shopLine],
+  ['the first one where the user has selected none', '', null, farmLine],
+])('the billing address is %s', async (_, stored, own, line) => {
+  savita().user.selectedAddress = own
+  if (stored) localStorage.setItem('selectedAddress', stored)
+  await visit('/cart', { as: 'savita' })
+  expect(billTo()).toHaveTextContent(line)
 })
 
 describe('choosing', () => {
-  test('shows each address, and marks the selected one', async () => {
-    const { list } = await openSheet()
+  test('shows each address, marks the selected one, and does not delete it', async () => {
+    const { user, list } = await openSheet()
     const [first, second] = list.getAllByRole('listitem')
     expect(first).toHaveTextContent(
       'Savita JadhavGat No. 214, Jadhav VastiNear Khandoba Mandir, Pimpalgaon RoadNiphad, Nashik 422303',
@@ -65,6 +63,13 @@ describe('choosing', () => {
       'Savita JadhavGala 17, New Onion MarketAPMC Yard, LasalgaonNashik 422306',
     )
     expect(list.getByRole('button', { pressed: true })).toHaveTextContent(farmLine)
+    const deleteFarm = button(`Delete address ${farmLine}`)
+    expect(deleteFarm).toHaveAttribute('aria-disabled', 'true')
+    expect(deleteFarm).toHaveAccessibleDescription(
+      'This is your billing address. Choose another one before you delete it.',
+    )
+    await user.click(deleteFarm)
+    expect(screen.queryByText(question)).toBeNull()
   })
 
   test('stores the id, refetches the list and closes', async () => {
@@ -110,32 +115,19 @@ describe('choosing', () => {
   })
 })
 
-describe('adding', () => {
-  test('starts with an empty form after another was left', async () => {
-    const { user } = await openSheet()
-    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
-    await user.type(await screen.findByLabelText('City'), 'Sinnar')
-    await user.click(button('Back'))
-    await screen.findByRole('heading', { name: 'Cart Overview' })
-    await expectClosed()
-    await open(user)
-    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
-    expect(await screen.findByLabelText('City')).toHaveValue('')
-  })
+test('adding starts with an empty form after another was left', async () => {
+  const { user } = await openSheet()
+  await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+  await user.type(await screen.findByLabelText('City'), 'Sinnar')
+  await user.click(button('Back'))
+  await screen.findByRole('heading', { name: 'Cart Overview' })
+  await expectClosed()
+  await open(user)
+  await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+  expect(await screen.findByLabelText('City')).toHaveValue('')
 })
 
 describe('deleting', () => {
-  test('does not delete the selected address, and says why', async () => {
-    const { user } = await openSheet()
-    const deleteFarm = button(`Delete address ${farmLine}`)
-    expect(deleteFarm).toHaveAttribute('aria-disabled', 'true')
-    expect(deleteFarm).toHaveAccessibleDescription(
-      'This is your billing address. Choose another one before you delete it.',
-    )
-    await user.click(deleteFarm)
-    expect(screen.queryByText(question)).toBeNull()
-  })
-
   test('hides No while the deletion is being sent', async () => {
     provider.delay(200)
     const user = await askToDelete()

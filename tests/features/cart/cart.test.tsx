@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -18,9 +18,15 @@ import {
 } from './lines'
 
 describe('the cart', () => {
-  test('shows each line with duration, quantity and value, and the total', async () => {
+  test('shows who is billed, each line with duration, quantity and value, and the total', async () => {
+    const [address] = savita().addresses
+    if (address) address.addressLine1 = '123456789 123456789 123456789 1234567'
     await visit('/cart', { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1, name: 'Cart Overview' })).toBeVisible()
+    // The address line is cut at 36 characters.
+    expect(screen.getByRole('region', { name: 'Bill to' })).toHaveTextContent(
+      'Savita Jadhav123456789 123456789 123456789 123456...',
+    )
     expect(names()).toEqual([wheat, dal])
     expect(lineOf(wheat)).toHaveTextContent('Offer Duration 5-8 Days')
     expect(lineOf(wheat)).toHaveTextContent('₹26.50/kg')
@@ -29,16 +35,6 @@ describe('the cart', () => {
     expect(quantity(dal)).toHaveValue('75')
     expect(lineOf(dal)).toHaveTextContent('Purchase Value₹7,905.00')
     expect(screen.getByText('Total Purchase Value').parentElement).toHaveTextContent('₹21,155.00')
-  })
-
-  test('shows who is billed, with the address line cut at 36 characters', async () => {
-    const [address] = savita().addresses
-    if (address) {
-      savita().addresses = [{ ...address, addressLine1: '123456789 123456789 123456789 1234567' }]
-    }
-    await visit('/cart', { as: 'savita' })
-    const billTo = screen.getByRole('region', { name: 'Bill to' })
-    expect(billTo).toHaveTextContent('Savita Jadhav123456789 123456789 123456789 123456...')
   })
 
   test('offers to add an address when there is none', async () => {
@@ -50,10 +46,10 @@ describe('the cart', () => {
     expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
   })
 
-  test('leads home when it is empty', async () => {
-    const { user } = await visit('/cart', { as: 'meena' })
-    expect(screen.getByText('Your Cart Is Empty')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull()
+  test.each(['/cart', '/checkout'])('leads home when it is empty: %s', async (path) => {
+    const { user } = await visit(path, { as: 'meena' })
+    expect(await screen.findByText('Your Cart Is Empty')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Proceed/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Empty Cart' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Continue Purchase' }))
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
@@ -87,4 +83,93 @@ describe('Proceed to Checkout', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout'))
     expect(saved()[0]).toEqual([wheat, 250])
   })
+})
+
+// CRT-2, CRT-3.
+describe('an edited quantity', () => {
+  test('is sent at once on blur and on Enter', async () => {
+    stopPause()
+    const { user } = await visit('/cart', { as: 'savita' })
+    await typeQuantity(user, wheat, '600')
+    expect(sent()).toEqual([])
+    await user.tab()
+    await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 600 }]))
+    await typeQuantity(user, wheat, '700{Enter}')
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ productQuantity: 600 }, { productQuantity: 700 }]),
+    )
+    expect(quantity(wheat)).not.toHaveFocus()
+  })
+
+  test.each(['', '0', '0.0004'])(
+    'of “%s” is never sent and is restored on blur',
+    async (nonsense) => {
+      const { user } = await visit('/cart', { as: 'savita' })
+      await user.click(quantity(wheat))
+      await user.keyboard('{End}{Backspace}{Backspace}{Backspace}')
+      if (nonsense) await user.keyboard(nonsense)
+      expect(lineOf(wheat)).toHaveTextContent('₹13,250.00')
+      await user.tab()
+      expect(quantity(wheat)).toHaveValue('500')
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      })
+      expect(sent()).toEqual([])
+    },
+  )
+
+  test('stays and shows Not saved after a failure, and is sent on Retry', async () => {
+    provider.fault({ call: 'addToCart', kind: 'drop', times: 1 })
+    const { user } = await visit('/cart', { as: 'savita' })
+    await typeQuantity(user, wheat, '600')
+    await user.tab()
+    await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Not saved'))
+    expect(quantity(wheat)).toHaveValue('600')
+    expect(quantity(dal)).toHaveAccessibleDescription('kg')
+    await user.click(button('Retry'))
+    await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved'))
+    expect(strip()).toBeNull()
+    expect(saved()[0]).toEqual([wheat, 600])
+  })
+
+  test('shows “No answer yet” after 15 seconds, and is sent again on Retry', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit('/cart', { as: 'savita' })
+    await typeQuantity(user, wheat, '600')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => quantity(wheat).blur())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(quantity(wheat)).toHaveAccessibleDescription('kg No answer yet')
+    expect(strip()).toBeVisible()
+    expect(sent()).toHaveLength(1)
+    act(() => button('Retry').click())
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    act(release)
+    await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved'))
+    expect(saved()[0]).toEqual([wheat, 600])
+    vi.useRealTimers()
+  })
+})
+
+// CRT-4.
+test('a removed line comes back as Not removed after a failure, and is removed by Retry, also elsewhere', async () => {
+  provider.fault({ call: 'removeCartLine', kind: 'status', status: 500, times: 1 })
+  const { user } = await visit('/cart', { as: 'savita' })
+  await user.click(button(`Remove ${wheat}`))
+  await waitFor(() => expect(names()).toEqual([wheat, dal]))
+  expect(quantity(wheat)).toHaveAccessibleDescription('kg Not removed')
+  await user.click(screen.getByRole('link', { name: 'Sauda' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(saved()).toEqual([[dal, 75]]))
+})
+
+test('Empty Cart restores lines that were removed one by one before it', async () => {
+  const { user } = await visit('/cart', { as: 'savita' })
+  await user.click(button(`Remove ${wheat}`))
+  await user.click(button('Empty Cart'))
+  expect(await screen.findByText('2 items removed')).toBeVisible()
+  await user.click(button('Undo'))
+  await waitFor(() => expect(saved()).toHaveLength(2))
 })

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allowConsoleError } from '@tests/console'
-import { button, fact } from '@tests/page'
+import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOffer } from './offers'
 import { field, ONION, productId, sent, type, WHEAT } from './quantity'
 
 afterEach(() => {
@@ -68,18 +67,6 @@ describe('Add To Cart', () => {
     await screen.findByText('Added to your cart')
     expect(field()).toHaveValue('275')
     expect(sent()).toMatchObject([{ productQuantity: 200 }])
-  })
-
-  test.each([null, 0])('is blocked for a price of %j, and says why', async (price) => {
-    changeOffer('ONI-NSK-D', { purchasePrice: price })
-    const { user } = await visit(ONION, { as: 'savita' })
-    expect(button('Add To Cart')).toHaveAccessibleDescription(
-      'This offer has no price yet, so it cannot be bought.',
-    )
-    await user.click(button('Add To Cart'))
-    await type(user, '40{Enter}')
-    expect(sent()).toEqual([])
-    expect(fact('Purchase Value')).toBe('Not known yet')
   })
 })
 

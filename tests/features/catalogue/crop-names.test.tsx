@@ -14,41 +14,32 @@ const open = async (language: string, path: string) => {
   await visit(path, { as: 'savita' })
 }
 
-test('Hindi: a tile names the crop and the unit', async () => {
-  await open('hi', '/product/list?q=lokwan')
-  const tile = await screen.findByRole('link', { name: /गेहूं · Wheat Lokwan/ })
-  expect(tile).toHaveTextContent('₹27/\u2060किलो')
-  expect(await screen.findByRole('option', { name: 'क्विंटल' })).toBeInTheDocument()
-})
-
-test('Marathi: the offer, its quantity and the cart name both', async () => {
-  await open('mr', '/product/details/ONI-NSK-D')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('कांदा · Onion Lasalgaon')
-  expect(screen.getByText('₹19.70 – ₹21.00/\u2060किलो')).toBeVisible()
-})
-
-test.each<[string, () => string, string]>([
-  ['the cart', () => '/cart', 'गेहूं · Wheat Lokwan₹26.50/\u2060किलो'],
-  ['a list of orders', () => '/order/history', 'हल्दी · Turmeric Sangli, 80 किलो'],
-  ['what needs an action', () => '/history', 'SD2026-000104, हल्दी · Turmeric Sangli'],
-  ['an order', () => orderUrl('104'), 'हल्दी · Turmeric Sangli'],
-  ['its item', () => productUrl('104'), 'हल्दी · Turmeric Sangli'],
-  ['its delivery', () => `/request/delivery/${TURMERIC}/${ORDER}`, 'हल्दी · Turmeric Sangli'],
-  ['the quotes', () => '/quotes', 'हल्दी · Turmeric Sangli'],
-  ['the quotes of an order', () => `/quoteDetails/${ORDER}`, 'हल्दी · Turmeric Sangli'],
-  ['the quotes of an item', () => single(TURMERIC), 'हल्दी · Turmeric Sangli'],
-  ['the statement', () => '/statement?period=all', 'प्याज · Onion Lasalgaon 600 किलो'],
-  ['the rewards of a person', () => detailsUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
-  ['a reward', () => itemUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
-])('Hindi: %s names the crop', async (_, path, words) => {
-  await open('hi', path())
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
-})
-
-test('Marathi: the confirmation of a sale names the crop', async () => {
+const sold = () => {
   soldElsewhere('Krishna Spices', 151.25)
-  await open('mr', confirmation(TURMERIC))
-  expect(await screen.findByText('हळद · Turmeric Sangli')).toBeVisible()
+  return confirmation(TURMERIC)
+}
+
+test.each<[string, string, () => string, string]>([
+  ['hi', 'a tile', () => '/product/list?q=lokwan', 'गेहूं · Wheat Lokwan₹27/\u2060किलो'],
+  ['mr', 'an offer', () => '/product/details/ONI-NSK-D', 'कांदा · Onion Lasalgaon'],
+  ['mr', 'its unit', () => '/product/details/ONI-NSK-D', '₹19.70 – ₹21.00/\u2060किलो'],
+  ['hi', 'the filter', () => '/product/list', 'क्विंटल'],
+  ['hi', 'the cart', () => '/cart', 'गेहूं · Wheat Lokwan₹26.50/\u2060किलो'],
+  ['hi', 'a list of orders', () => '/order/history', 'हल्दी · Turmeric Sangli, 80 किलो'],
+  ['hi', 'what needs an action', () => '/history', 'SD2026-000104, हल्दी · Turmeric Sangli'],
+  ['hi', 'an order', () => orderUrl('104'), 'हल्दी · Turmeric Sangli'],
+  ['hi', 'its item', () => productUrl('104'), 'हल्दी · Turmeric Sangli'],
+  ['hi', 'its delivery', () => `/request/delivery/${TURMERIC}/${ORDER}`, 'हल्दी · Turmeric Sangli'],
+  ['hi', 'the quotes', () => '/quotes', 'हल्दी · Turmeric Sangli'],
+  ['hi', 'the quotes of an order', () => `/quoteDetails/${ORDER}`, 'हल्दी · Turmeric Sangli'],
+  ['hi', 'the quotes of an item', () => single(TURMERIC), 'हल्दी · Turmeric Sangli'],
+  ['hi', 'the statement', () => '/statement?period=all', 'प्याज · Onion Lasalgaon 600 किलो'],
+  ['hi', 'the rewards of a person', () => detailsUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
+  ['hi', 'a reward', () => itemUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
+  ['mr', 'the confirmation of a sale', sold, 'हळद · Turmeric Sangli'],
+])('%s: %s names crop and unit', async (language, _, path, words) => {
+  await open(language, path())
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
 })
 
 test('Hindi: unknown names and units are shown as they came', async () => {

@@ -72,7 +72,7 @@ describe('the offers', () => {
 })
 
 describe('Most Popular Offers', () => {
-  test('show price, duration, selling range and margin range', async () => {
+  test('show price, duration, selling range and margin range, and open the quantity of the cart', async () => {
     onlyWheat()
     await visit('/home', { as: 'savita' })
     await popularShown()
@@ -83,12 +83,6 @@ describe('Most Popular Offers', () => {
     expect(card).toHaveTextContent('Expected Selling Price₹28 – ₹29/kg')
     // (27.55 - 25.75) / 25.75 = 6.990… %, (28.60 - 25.75) / 25.75 = 11.067… %
     expect(card).toHaveTextContent('Sell Margin6.99% – 11.07%')
-  })
-
-  test('open the quantity when they are in the cart', async () => {
-    onlyWheat()
-    await visit('/home', { as: 'savita' })
-    await popularShown()
     const link = popular().getByRole('link', { name: 'Wheat Lokwan' })
     await waitFor(() => expect(link).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
   })
@@ -117,11 +111,12 @@ describe('Most Popular Offers', () => {
 })
 
 describe('the banners', () => {
-  test('the referral banner is missing without a code', async () => {
+  test('lead to the guide; the referral banner is missing without a code', async () => {
     savita().user.referralCode = ''
     await visit('/home', { as: 'savita' })
     await screen.findByText('Stock section')
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Watch Now' })).toHaveAttribute('href', '/user/guide')
   })
 
   test('“Purchase Now” sets the deal type to stock, refetches and opens the list', async () => {
@@ -133,10 +128,5 @@ describe('the banners', () => {
     expect(localStorage.getItem('dealType')).toBe('stock')
     expect(screen.getByRole('link', { name: /Sugar S-30/ })).toBeVisible()
     await answered(2)
-  })
-
-  test('“Watch Now” opens the user guide', async () => {
-    await visit('/home', { as: 'savita' })
-    expect(screen.getByRole('link', { name: 'Watch Now' })).toHaveAttribute('href', '/user/guide')
   })
 })

@@ -1,6 +1,8 @@
-import { visit } from '@tests/visit'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { button, fact } from '@tests/page'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 
 const figure = (label: string) => screen.getByText(label).closest('div')
@@ -20,35 +22,40 @@ test('shows the figures of a domestic offer with two decimals, and no net weight
   expect(screen.getByText(/choose delivery before the time expires/)).toBeVisible()
 })
 
-test('shows the net weight of an international offer, whatever the deal type', async () => {
-  await visit('/product/details/RIC-1121-I', { as: 'savita' })
-  expect(localStorage.getItem('dealType')).toBe('domestic')
-  expect(figure('Net Weight')).toHaveTextContent('25 kg bag')
-})
+test.each(['/product/details', '/setQuantity'])(
+  '%s shows the net weight of an international offer',
+  async (path) => {
+    await visit(`${path}/RIC-1121-I`, { as: 'savita' })
+    expect(localStorage.getItem('dealType')).toBe('domestic')
+    expect(figure('Net Weight')).toHaveTextContent('25 kg bag')
+  },
+)
 
-test.each([null, 0, ''])('blocks “Buy Now” for a price of %j, and says why', async (price) => {
-  changeOffer('WHT-LOK1-D', { purchasePrice: price })
-  const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
-  const button = screen.getByRole('button', { name: 'Buy Now' })
-  expect(button).toHaveAccessibleDescription('This offer has no price yet, so it cannot be bought.')
-  expect(figure('Expected Margin')).toHaveTextContent('0.00% – 0.00%')
-  await user.click(button)
-  expect(window.location.pathname).toBe('/product/details/WHT-LOK1-D')
-})
-
+const NO_PRICE = 'This offer has no price yet, so it cannot be bought.'
 // CHK-14.
-test.each([
-  { dealDurationStart: -1 },
-  { dealDurationEnd: 1e9 },
-  { deliveryAfterDays: 36_501 },
-  { deliveryAfterDays: 'soon' },
-  { deliveryAfterDays: [5] },
-])('blocks “Buy Now” and “Add To Cart” for %j, and says why', async (days) => {
-  changeOffer('ONI-NSK-D', days)
-  const why = 'The dates of this offer cannot be read, so it cannot be bought.'
-  const { unmount } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
-  expect(screen.getByRole('button', { name: 'Buy Now' })).toHaveAccessibleDescription(why)
-  unmount()
-  await visit('/setQuantity/ONI-NSK-D', { as: 'savita' })
-  expect(screen.getByRole('button', { name: 'Add To Cart' })).toHaveAccessibleDescription(why)
+const NO_DATES = 'The dates of this offer cannot be read, so it cannot be bought.'
+
+test.each<[object, string]>([
+  [{ purchasePrice: null }, NO_PRICE],
+  [{ purchasePrice: 0 }, NO_PRICE],
+  [{ purchasePrice: '' }, NO_PRICE],
+  [{ dealDurationStart: -1 }, NO_DATES],
+  [{ dealDurationEnd: 1e9 }, NO_DATES],
+  [{ deliveryAfterDays: 36_501 }, NO_DATES],
+  [{ deliveryAfterDays: 'soon' }, NO_DATES],
+  [{ deliveryAfterDays: [5] }, NO_DATES],
+])('blocks “Buy Now” and “Add To Cart” for %j: %s', async (change, why) => {
+  changeOffer('ONI-NSK-D', change)
+  const details = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
+  expect(button('Buy Now')).toHaveAccessibleDescription(why)
+  await details.user.click(button('Buy Now'))
+  expect(window.location.pathname).toBe('/product/details/ONI-NSK-D')
+  details.unmount()
+  const { user } = await visit('/setQuantity/ONI-NSK-D', { as: 'savita' })
+  expect(button('Add To Cart')).toHaveAccessibleDescription(why)
+  await user.click(button('Add To Cart'))
+  await user.type(screen.getByLabelText('Quantity'), '{Enter}')
+  expect(provider.requests('addToCart')).toEqual([])
+  const shown = why === NO_PRICE ? 'Not known yet' : '₹3,750.00'
+  expect(fact('Purchase Value')).toBe(shown)
 })

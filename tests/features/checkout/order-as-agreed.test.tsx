@@ -8,7 +8,6 @@ import {
   ASKS_FIRST,
   fill,
   fillTransaction,
-  NOT_SAVED,
   openFilled,
   openPayment,
   ordersPaidWith,
@@ -58,20 +57,6 @@ describe('a cart that changed after the payee was shown', () => {
     )
     expect(screen.getByLabelText('Subject')).toHaveValue('Payment of ₹21,260.78')
     expect(window.location.href).not.toContain('UTR42')
-  })
-})
-
-describe('nothing is sent', () => {
-  test.each(['userDetails', 'addresses'] as const)('while %s cannot be read', async (call) => {
-    const user = await openFilled()
-    provider.fault({ call, kind: 'drop' })
-    await user.click(button('Submit'))
-    expect(await screen.findByText(NOT_SAVED, undefined, { timeout: 3000 })).toBeVisible()
-    expect(posts()).toHaveLength(0)
-    provider.clearFaults()
-    await user.click(button('Retry'))
-    await placedHeading()
-    expect(posts()).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { address, button } from '@tests/page'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/env'
+import { fillPayment as fillDelivery } from '@tests/features/delivery/walk'
+import { address, button, plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { openPayment, openTransaction, proceed, raiseWheatTo } from './walk'
@@ -9,8 +11,11 @@ const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
 
 describe('step 2, the payment', () => {
-  test('shows the amount and the account, each field with a copy button', async () => {
+  test('takes the focus, and shows the steps, the amount and the account to copy', async () => {
     const user = await openPayment()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus())
+    const steps = within(screen.getByRole('list', { name: 'How to pay' })).getAllByRole('listitem')
+    expect(steps.map(plain)).toEqual(['1. Pay', '2. Copy the ID', '3. Come back'])
     expect(screen.getByText('₹21,260.78')).toBeVisible()
     await user.click(button('Copy Amount to pay'))
     expect(await navigator.clipboard.readText()).toBe('21260.78')
@@ -133,9 +138,53 @@ describe('the steps', () => {
     await reload('/checkout?step=3')
     expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
   })
+})
 
-  test('take the focus', async () => {
+// CHK-7.
+describe('without a payee', () => {
+  const configured = structuredClone(env.payment)
+  const noAccount = { accountName: '', accountNumber: '', ifsc: '', bank: '' }
+  const NO_PAYEE = 'You cannot pay this way right now.'
+  afterEach(() => Object.assign(env.payment, configured))
+
+  test('says so and stops', async () => {
+    Object.assign(env.payment, noAccount, { upiId: '' })
+    const user = await openPayment()
+    expect(screen.getByText(/Do not transfer any money\./)).toBeVisible()
+    expect(screen.queryByText(/^Transfer (exactly|the amount)/)).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'UPI' })).toBeNull()
+    expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
+    await user.click(button('Complete Transaction'))
+    expect(address()).toBe('/checkout?step=2')
+    await user.click(screen.getByRole('link', { name: 'Help & Support' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Help/ })).toBeVisible()
+  })
+
+  test('with a UPI ID alone, goes on once UPI is chosen', async () => {
+    Object.assign(env.payment, noAccount)
+    const user = await openPayment()
+    expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
+    await user.click(upi())
+    expect(screen.queryByText(NO_PAYEE)).toBeNull()
+    await user.click(button('Complete Transaction'))
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
+  })
+
+  test('with a UPI ID alone, does not go on when only bank transfer is allowed', async () => {
+    provider.scenario('big-cart')
+    Object.assign(env.payment, noAccount)
     await openPayment()
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus())
+    expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
+  })
+
+  test('a delivery says so and sends nothing on Submit or Enter', async () => {
+    Object.assign(env.payment, noAccount, { upiId: '' })
+    const user = await fillDelivery()
+    expect(screen.getByRole('link', { name: 'Help & Support' })).toBeVisible()
+    expect(screen.queryByText(/^Transfer (exactly|the amount)/)).toBeNull()
+    expect(button('Submit')).toHaveAccessibleDescription(NO_PAYEE)
+    await user.click(button('Submit'))
+    await user.type(screen.getByLabelText('Transaction ID'), '{Enter}')
+    expect(provider.requests('payDelivery')).toHaveLength(0)
   })
 })

@@ -54,27 +54,19 @@ describe('a placed order', () => {
     ])
   })
 
-  test('sends the firm of the chosen address, and no agent where there is none', async () => {
+  // API-42: "Optional fields that are empty are left out".
+  test('sends the firm of the chosen address, and no agent or email where there is none', async () => {
     savita().user.agentId = null
+    for (const address of savita().addresses) address.email = null
     localStorage.setItem('selectedAddress', '66f000000000000000000102')
     await submitOrder()
     await placedHeading()
     expect(posts()[0]?.body).toMatchObject({ firmName: 'Jadhav Krushi Traders', pincode: '422306' })
-    expect(posts()[0]?.body).not.toHaveProperty('agentId')
+    for (const name of ['agentId', 'email']) expect(posts()[0]?.body).not.toHaveProperty(name)
   })
 
-  // API-42: "Optional fields that are empty are left out".
-  test('sends no email where the chosen address has none', async () => {
-    const [address] = savita().addresses
-    if (address) address.email = null
+  test('shows its summary, also after a reload; Back goes home and clears the draft', async () => {
     await submitOrder()
-    await placedHeading()
-    expect(posts()[0]?.body).toMatchObject({ firmName: '' })
-    expect(posts()[0]?.body).not.toHaveProperty('email')
-  })
-
-  test('shows its summary, and the cart is empty', async () => {
-    const user = await submitOrder()
     await placedHeading()
     const figures = { 'Payment method': 'Bank Transfer', Amount: '₹21,260.78' }
     for (const [label, value] of Object.entries({ ...figures, 'Transaction ID': 'UTR42' })) {
@@ -90,14 +82,8 @@ describe('a placed order', () => {
     )
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/checkout?step=4'))
-    await user.click(screen.getByRole('link', { name: 'Purchase More' }))
-    expect(address()).toBe('/home')
-  })
+    expect(screen.getByRole('link', { name: 'Purchase More' })).toHaveAttribute('href', '/home')
 
-  test('keeps its summary over a reload; Back goes home and clears the draft', async () => {
-    await submitOrder()
-    await placedHeading()
-    await waitFor(() => expect(address()).toBe('/checkout?step=4'))
     await reload()
     await placedHeading()
     expect(screen.getByText('UTR42')).toBeVisible()
@@ -153,4 +139,22 @@ describe('an order without an answer', () => {
     }
     expect(posts()).toHaveLength(1)
   })
+})
+
+// NTF-1.
+test('notifications are offered once an order is placed, not before', async () => {
+  const requestPermission = vi.fn(() => {
+    fake.permission = 'granted'
+    return Promise.resolve('granted')
+  })
+  const fake = Object.assign(class {}, { permission: 'default', requestPermission })
+  vi.stubGlobal('Notification', fake)
+  const { user, release } = await orderUnderWay()
+  const offer = { name: 'Notify me on this device' }
+  expect(screen.queryByRole('button', offer)).toBeNull()
+  act(release)
+  await placedHeading()
+  await user.click(await screen.findByRole('button', offer))
+  expect(await screen.findByText(/^On while the app is open/)).toBeVisible()
+  expect(requestPermission).toHaveBeenCalledOnce()
 })

@@ -25,14 +25,6 @@ test('shows the billed person, the items with their durations, and the price bre
   expect(screen.getByText(/highest quoted vendor/)).toBeVisible()
 })
 
-test('an empty cart shows its empty state', async () => {
-  provider.scenario('empty-cart')
-  const { user } = await visit('/checkout', { as: 'savita' })
-  expect(await screen.findByText('Your Cart Is Empty')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Continue Purchase' }))
-  expect(address()).toBe('/home')
-})
-
 // CHK-3, CHK-4.
 describe('a missing detail', () => {
   test('scrolls to “Add Your Bank Details” and highlights it for 5 seconds', async () => {

@@ -23,7 +23,6 @@ export const FARM = {
   pincode: '422303',
 }
 
-export const NOT_SAVED = /Your last change is not saved yet\./
 /** In the status strip, perhaps beside a word about the network. */
 export const ASKS_FIRST = /Not sure your order reached us\. Tap Submit: we will check first\./
 

@@ -36,7 +36,9 @@ describe('a payment', () => {
     ])
   })
 
-  test('shows its summary: Verification Pending, and what happens next', async () => {
+  test('shows its summary and what happens next, also after a reload; Back leaves the delivery', async () => {
+    window.history.pushState(null, '', '/history')
+    window.history.pushState(null, '', path)
     const user = await fillPayment()
     changeDelivery({ estimatedDeliveryDate: '2026-09-11' })
     await user.click(button('Submit'))
@@ -51,27 +53,13 @@ describe('a payment', () => {
     )
     await waitFor(() => expect(address()).toBe(`${path}?step=3`))
     expect(draft()).toBeNull()
-  })
-
-  test('removes its steps from the history: Back leaves the delivery, Forward shows no form', async () => {
-    window.history.pushState(null, '', '/history')
-    window.history.pushState(null, '', path)
-    const user = await fillPayment()
-    await user.click(button('Submit'))
-    await pending()
-    await waitFor(() => expect(address()).toBe(`${path}?step=3`))
+    // Its steps are gone from the history.
     await goForward()
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
     await waitFor(() => expect(address()).toBe(`${path}?step=3`))
     await goBack()
     await waitFor(() => expect(address()).toBe('/history'))
-  })
 
-  test('shows its summary again after a reload; Done leads to the product', async () => {
-    const user = await fillPayment()
-    await user.click(button('Submit'))
-    await pending()
-    await waitFor(() => expect(address()).toBe(`${path}?step=3`))
     const again = await reload(path)
     await pending()
     await again.click(button('Done'))
@@ -80,7 +68,6 @@ describe('a payment', () => {
 
   test.each([
     [{ status: 'Payment Done' }, {}, 'Payment done'],
-    [{ status: 'payment verification pending' }, {}, 'Verification Pending'],
     [{ transactionId: 'UTR1' }, {}, 'Verification Pending'],
     [{ status: 'payment done' }, { status: 'Delivered' }, 'Delivered'],
   ])('shows the delivery %j of the item %j as “%s”', async (delivery, change, heading) => {

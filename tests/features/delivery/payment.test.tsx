@@ -48,9 +48,15 @@ describe('step 1, accepted', () => {
 })
 
 describe('step 2, the payment', () => {
-  test('is by bank transfer, or by UPI with the exact charges', async () => {
+  test('is by bank transfer of exactly the charges, or by UPI', async () => {
     const user = await openPayment()
     expect(bankTransfer()).toBeChecked()
+    const warning = screen.getByText('Transfer exactly ₹1,850.50.')
+    const account = screen.getByText('000111222333')
+    expect(warning.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(
+      screen.getByText('If the amount does not match, the order will be rejected and cancelled.'),
+    ).toBeVisible()
     await user.click(upi())
     expect(screen.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
       'href',
@@ -60,16 +66,6 @@ describe('step 2, the payment', () => {
     expect(screen.getByText('3. Come back')).toBeVisible()
     await user.click(button('Copy UPI ID'))
     expect(await screen.findByText('Paid? Continue here')).toBeVisible()
-  })
-
-  test('warns, before the account, that a wrong amount is rejected', async () => {
-    await openPayment()
-    const warning = screen.getByText('Transfer exactly ₹1,850.50.')
-    const account = screen.getByText('000111222333')
-    expect(warning.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(
-      screen.getByText('If the amount does not match, the order will be rejected and cancelled.'),
-    ).toBeVisible()
   })
 
   test('Back and the arrow lead to step 1', async () => {

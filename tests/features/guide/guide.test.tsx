@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/env'
 import { setLocale } from '@/text/set-locale'
@@ -129,28 +129,23 @@ describe('sharing from the guide', () => {
     return screen.findByRole('figure')
   }
 
-  test('a signed-in person shares their code', async () => {
-    const message = await openSheet('savita')
-    await waitFor(() => expect(message).toHaveTextContent('SAVITA4210'))
-    expect(message).toHaveTextContent('http://localhost:3000/register?code=SAVITA4210')
-    expect(message).toHaveTextContent('#ReferralBonus')
-  })
-
-  test('a visitor shares the plain link', async () => {
-    const message = await openSheet()
-    expect(message).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
-    expect(message).toHaveTextContent('#ReferralBonus')
-    expect(message).not.toHaveTextContent('code')
+  test('a signed-in person shares their code, a visitor the plain link', async () => {
+    const own = await openSheet('savita')
+    await waitFor(() => expect(own).toHaveTextContent(/\/register\?code=SAVITA4210$/))
+    expect(own).toHaveTextContent('#ReferralBonus')
+    cleanup()
+    localStorage.clear()
+    const plain = await openSheet()
+    expect(plain).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
+    expect(plain).not.toHaveTextContent('code')
   })
 })
 
-describe('the way back', () => {
-  test.each([
-    ['a visitor', undefined, '/'],
-    ['a signed-in person', 'savita', '/home'],
-  ] as const)('of %s who came by a deep link', async (_, as, path) => {
-    const { user } = await visit('/user/guide', as && { as })
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(window.location.pathname).toBe(path))
-  })
+test.each([
+  ['a visitor', undefined, '/'],
+  ['a signed-in person', 'savita', '/home'],
+] as const)('the way back of %s who came by a deep link', async (_, as, path) => {
+  const { user } = await visit('/user/guide', as && { as })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(window.location.pathname).toBe(path))
 })

@@ -13,6 +13,3 @@ export const contactValues = {
 
 const { Subject, Message } = contactValues
 export const question = { Subject, Message }
-
-export const drafts = () =>
-  Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.contact'))

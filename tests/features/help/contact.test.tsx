@@ -1,10 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { ContactDetails } from '@/features/help/ContactUs'
+import { raiseQueryPath } from '@/paths'
 import { bodies, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
-import { goBack } from '@tests/travel'
+import { goBack, goTo, reload } from '@tests/travel'
+import { show } from '@tests/ui/show'
 import { visit } from '@tests/visit'
 import { contactValues, question, submit, thanks } from './contact-form'
+
+const TURMERIC = 'Order SD2026-000104: Turmeric'
+const ONION = 'Order SD2026-000061: Onion'
+
+const drafts = () =>
+  Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.contact'))
 
 const sent = () => bodies('raiseQuery')
 
@@ -45,6 +54,17 @@ describe('the contact form', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/profile'))
     await goBack()
     await waitFor(() => expect(window.location.pathname).toBe(product))
+  })
+
+  test('leads back to the profile that it was opened from', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('link', { name: 'Help & Support' }))
+    await user.click(await screen.findByRole('tab', { name: 'Queries' }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    await goBack()
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
   })
 
   test('links to call and to write an email', async () => {
@@ -115,4 +135,72 @@ describe('the request', () => {
     await user.click(screen.getByRole('button', { name: 'Ask another question' }))
     expect(field('Subject')).toHaveValue('')
   })
+})
+
+test('the draft is cleared when it is emptied and when it was sent', async () => {
+  const { user } = await visit(OWN, { as: 'savita' })
+  await fill(user, question)
+  expect(drafts()).toHaveLength(1)
+  await user.clear(field('Subject'))
+  await user.clear(field('Message'))
+  expect(drafts()).toEqual([])
+  await fill(user, question)
+  await user.click(submit())
+  await thanks()
+  expect(drafts()).toEqual([])
+  await reload()
+  expect(field('Subject')).toHaveValue('')
+})
+
+describe('Raise Query', () => {
+  const open = (subject: string) => visit(raiseQueryPath({ subject }), { as: 'savita' })
+
+  test('keeps an emptied subject over a reload', async () => {
+    const { user } = await open(TURMERIC)
+    expect(field('Subject')).toHaveValue(TURMERIC)
+    await user.clear(field('Subject'))
+    await reload()
+    expect(field('Subject')).toHaveValue('')
+    expect(field('Message')).toHaveValue('')
+  })
+
+  test('has a draft of its own for each subject', async () => {
+    const { user } = await visit(OWN, { as: 'savita' })
+    await fill(user, question)
+    goTo(raiseQueryPath({ subject: TURMERIC }))
+    await waitFor(() => expect(field('Subject')).toHaveValue(TURMERIC))
+    expect(field('Message')).toHaveValue('')
+    await fill(user, { Message: 'Where is it?' })
+    goTo(raiseQueryPath({ subject: ONION }))
+    await waitFor(() => expect(field('Subject')).toHaveValue(ONION))
+    expect(field('Message')).toHaveValue('')
+    goTo(raiseQueryPath({ subject: TURMERIC }))
+    await waitFor(() => expect(field('Message')).toHaveValue('Where is it?'))
+    goTo(OWN)
+    await waitFor(() => expect(field('Subject')).toHaveValue(contactValues.Subject))
+    expect(field('Message')).toHaveValue(contactValues.Message)
+  })
+
+  test('leaves the next question without a subject', async () => {
+    const { user } = await open(TURMERIC)
+    await fill(user, { Message: 'Where is it?' })
+    await user.click(submit())
+    await thanks()
+    await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+    expect(field('Subject')).toHaveValue('')
+    expect(window.location.search).toBe('')
+  })
+})
+
+test('shows nothing when nothing is configured', () => {
+  const { container } = show(<ContactDetails phones={[]} email="" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test.each([
+  [['(020) 5550-1234'], '', ['tel:02055501234']],
+  [[], 'help@example.com', ['mailto:help@example.com']],
+])('leaves out what is missing: %j %j', (phones, email, hrefs) => {
+  show(<ContactDetails phones={phones} email={email} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })

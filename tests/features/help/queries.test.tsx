@@ -25,19 +25,14 @@ describe('the list', () => {
     expect(resolved).toHaveTextContent('Resolved')
   })
 
-  test.each([
-    ['x'.repeat(50), 'x'.repeat(50)],
-    ['x'.repeat(51), `${'x'.repeat(50)}...`],
-    ['', '–'],
-  ])('shows the subject %j as %j', async (subject, title) => {
+  test('shows 50 characters of a subject', async () => {
+    const subject = 'x'.repeat(51)
     savita().queries = savita().queries.map((query) => ({ ...query, subject }))
     await list()
-    expect((await cards())[0]).toHaveTextContent(
-      new RegExp(`Title ${title.replaceAll('.', '\\.')}$`),
-    )
+    expect((await cards())[0]).toHaveTextContent(/Title x{50}\.\.\.$/)
   })
 
-  test.each(['queries', 'general', 'anything'])('"anything else" is tab 2: %s', async (word) => {
+  test.each(['queries', 'anything'])('"anything else" is tab 2: %s', async (word) => {
     await list(`/help/support/${word}`)
     expect(screen.getByRole('tab', { name: 'Queries' })).toHaveAttribute('aria-selected', 'true')
     expect(await cards()).toHaveLength(5)
@@ -73,12 +68,10 @@ describe('the list', () => {
   })
 })
 
-describe('one query', () => {
-  test('has its own type in its path', async () => {
-    savita().queries = savita().queries.map((query) => ({ ...query, type: 'order help' }))
-    const { user } = await list()
-    await user.click(within((await cards())[0] as HTMLElement).getByRole('link'))
-    await waitFor(() => expect(address()).toBe('/help/support/order%20help/Q000117'))
-    expect(await screen.findByText('Query Id')).toBeVisible()
-  })
+test('one query has its own type in its path', async () => {
+  savita().queries = savita().queries.map((query) => ({ ...query, type: 'order help' }))
+  const { user } = await list()
+  await user.click(within((await cards())[0] as HTMLElement).getByRole('link'))
+  await waitFor(() => expect(address()).toBe('/help/support/order%20help/Q000117'))
+  expect(await screen.findByText('Query Id')).toBeVisible()
 })

@@ -28,17 +28,15 @@ async function ask(form: 'public' | 'own', as?: 'savita') {
   return user
 }
 
-describe('after 10 seconds', () => {
-  test.each([
-    ['public', undefined, '/'],
-    ['public', 'savita', '/home'],
-    ['own', 'savita', '/help/support/queries'],
-  ] as const)('the %s form, sent by %s, leads to %s', async (form, as, path) => {
-    await ask(form, as)
-    expect(screen.getByRole('timer')).toHaveTextContent(/ opens? in \d+ s\./)
-    await wait(10)
-    await waitFor(() => expect(address()).toBe(path))
-  })
+test.each([
+  ['public', undefined, '/'],
+  ['public', 'savita', '/home'],
+  ['own', 'savita', '/help/support/queries'],
+] as const)('after 10 seconds the %s form, sent by %s, leads to %s', async (form, as, path) => {
+  await ask(form, as)
+  expect(screen.getByRole('timer')).toHaveTextContent(/ opens? in \d+ s\./)
+  await wait(10)
+  await waitFor(() => expect(address()).toBe(path))
 })
 
 describe('the redirect is cancelled', () => {

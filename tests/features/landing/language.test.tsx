@@ -82,10 +82,3 @@ test('formats money, plurals and dates by language, in Indian groups and Latin d
   await waitFor(() => expect(screen.getAllByText(months).length).toBeGreaterThan(0))
   expect(document.body).not.toHaveTextContent(/[\u0966-\u096F]/)
 })
-
-test('translates the messages of a form', async () => {
-  await setLocale('hi')
-  const { user } = await visit('/login')
-  await user.click(screen.getByRole('button', { name: 'लॉगिन' }))
-  expect(await screen.findByText('सही मोबाइल नंबर डालें')).toBeVisible()
-})

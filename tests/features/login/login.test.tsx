@@ -49,20 +49,6 @@ describe('signing in', () => {
     await user.click(submit())
     await waitFor(() => expect(loadPage).toHaveBeenCalledOnce())
   })
-
-  test.each([
-    ['Network Error', { kind: 'drop' }],
-    ['Request failed with status code 401', { kind: 'status', status: 401, body: {} }],
-    ['Request failed with status code 422', { kind: 'status', status: 422, body: { message: '' } }],
-    ['Something went wrong. Please try again.', { kind: 'refuse', body: { message: '' } }],
-    ['Something went wrong. Please try again.', { kind: 'html' }],
-  ] as const)('a failure shows “%s”', async (words, fault) => {
-    provider.fault({ call: 'login', ...fault })
-    const { user } = await visit('/login')
-    await fill(user, right)
-    await user.click(submit())
-    expect((await screen.findByRole('alert')).textContent).toBe(words)
-  })
 })
 
 test('a demo account fills the form while the provider is mocked', async () => {

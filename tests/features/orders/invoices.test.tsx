@@ -4,7 +4,7 @@ import { forgetEverything } from '@/session/session'
 import { provider } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
-import { orderNumber, orderUrl } from './scenario'
+import { changeItems, orderNumber, orderUrl, productUrl } from './scenario'
 
 beforeEach(watchSavedFiles)
 
@@ -67,4 +67,11 @@ describe('the purchase invoice', () => {
     Reflect.deleteProperty(navigator, 'share')
     Reflect.deleteProperty(navigator, 'canShare')
   })
+})
+
+test('the sales invoice is saved, named after the order when the sale has no id', async () => {
+  changeItems('061', { sellOrderId: null })
+  const { user } = await visit(productUrl('061'), { as: 'savita' })
+  await user.click(await screen.findByRole('button', { name: 'Sales Invoice' }))
+  await waitFor(() => expect(savedNames()).toEqual(['SD2026-000061 sale.pdf']))
 })

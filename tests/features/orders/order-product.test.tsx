@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { WireOrderItem } from '@/api/contract/order-item'
 import { expectConsoleError } from '@tests/console'
 import { plain } from '@tests/page'
 import { provider } from '@tests/provider'
@@ -48,23 +47,9 @@ describe('a purchase that is not sold', () => {
       'href',
       `/order/singleorderDetails/${orderNumber('104')._id}`,
     )
-  })
-
-  test('links to its offer', async () => {
-    await open('104')
     expect(screen.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
       'href',
       '/setQuantity/TRM-SNG-D',
-    )
-  })
-
-  test('links to the delivery request by product id, then order id', async () => {
-    await open('104', 1)
-    const { _id, orderItems } = orderNumber('104')
-    expect(rowsOf('Delivery')).toEqual({ 'Delivery status': 'Not requested' })
-    expect(screen.getByRole('link', { name: 'Request Delivery' })).toHaveAttribute(
-      'href',
-      `/request/delivery/${orderItems[1]?._id}/${_id}`,
     )
   })
 
@@ -82,8 +67,14 @@ describe('a purchase that is not sold', () => {
     },
   )
 
-  test('has no sales invoice, and says why Raise Query is blocked', async () => {
+  test('links to the delivery request by product id, then order id; nothing is sold yet', async () => {
     const { user } = await open('104')
+    const { _id, orderItems } = orderNumber('104')
+    expect(rowsOf('Delivery')).toEqual({ 'Delivery status': 'Not requested' })
+    expect(screen.getByRole('link', { name: 'Request Delivery' })).toHaveAttribute(
+      'href',
+      `/request/delivery/${orderItems[0]?._id}/${_id}`,
+    )
     expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()
     const button = screen.getByRole('button', { name: 'Raise Query' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -148,12 +139,8 @@ describe('a sold purchase', () => {
     expect(screen.queryByRole('heading', { name: 'Delivery' })).not.toBeInTheDocument()
   })
 
-  test.each<[string, Partial<WireOrderItem>]>([
-    ['salePaymentStatus', { salePaymentStatus: 'pending' }],
-    ['sellPaymentStatus', { salePaymentStatus: null, sellPaymentStatus: 'pending' }],
-    ['the words "payment pending"', { salePaymentStatus: 'Payment pending' }],
-  ])('opens Raise Query with %s; the subject names order and product', async (_, change) => {
-    changeItems('061', change)
+  test('opens Raise Query once it has a payment status; the subject names order and product', async () => {
+    changeItems('061', { salePaymentStatus: 'pending' })
     const { user } = await open('061')
     expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'Payment Pending' })
     await user.click(raiseQuery())
@@ -214,11 +201,9 @@ describe('the delivery of an item', () => {
   })
 })
 
-test.each([
-  ['product', () => `/order/singleProductDetails/${orderNumber('104')._id}/nothing`],
-  ['order', () => '/order/singleProductDetails/nothing/nothing'],
-])('shows Page not found for an unknown %s', async (_, path) => {
+test('shows Page not found for an unknown product', async () => {
   expectConsoleError('ApiError')
-  await visit(path(), { as: 'savita' })
+  const { _id } = orderNumber('104')
+  await visit(`/order/singleProductDetails/${_id}/nothing`, { as: 'savita' })
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

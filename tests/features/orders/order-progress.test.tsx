@@ -116,12 +116,6 @@ test('ends with a delivery, which has no payout', async () => {
   expect(stages()).toEqual([...upTo('Quotes'), 'DeliveredDoneDelivered'])
 })
 
-test('shows no time left for a paid delivery', async () => {
-  atNoon('every-order')
-  await visit(orderUrl('312'), { as: 'savita' })
-  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
-})
-
 test('links to the needed action', async () => {
   provider.scenario('every-order')
   await visit(orderUrl('317'), { as: 'savita' })

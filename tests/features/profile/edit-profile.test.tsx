@@ -1,15 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  address,
-  bodies,
-  button,
-  expectChecks,
-  field,
-  fill,
-  storedIn,
-  tapFiveTimes,
-} from '@tests/page'
+import { address, bodies, button, expectChecks, field, fill, tapFiveTimes } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -171,12 +162,4 @@ test('capitalises an IFSC at the cursor, and only hints at an unusual one', asyn
   await user.type(field('IFSC Code'), 'i', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(field('IFSC Code')).toHaveValue('SBIN1')
   expect(field('IFSC Code').selectionStart).toBe(3)
-})
-
-test('an unsaved change is forgotten once it is undone', async () => {
-  const { user } = await visit('/profile/update', { as: 'meena' })
-  await user.type(field('Full Name'), 'x')
-  expect(storedIn(sessionStorage)).toContain('Kushwahax')
-  await user.type(field('Full Name'), '{Backspace}')
-  expect(storedIn(sessionStorage)).not.toContain('Kushwaha')
 })

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { changeItem, ORDER, TURMERIC } from '@tests/features/orders/scenario'
-import { fact } from '@tests/page'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { changeItem, CHILLI, ORDER, TURMERIC } from '@tests/features/orders/scenario'
+import { button, fact } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
@@ -21,24 +21,22 @@ describe('a bought item', () => {
     expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()
   })
 
-  test('shows no time left before it is verified', async () => {
-    changeOrder({ status: 'pending' })
-    savita().quotes = {}
-    await open()
-    expect(await screen.findByText('No records found')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Time left to choose' })).not.toBeInTheDocument()
-  })
-
   test.each([
     [{ soldStatus: undefined, SaleStatus: undefined }, 'Pending'],
-    [{ soldStatus: '' }, 'Pending'],
-    [{ soldStatus: 'pending' }, 'Pending'],
     [{ SaleStatus: 'Under negotiation' }, 'Under negotiation'],
     [{ soldStatus: 'SOLD' }, 'Sold'],
   ])('shows the sale status %j as %s', async (change, shown) => {
     changeItem(TURMERIC, change)
     await open()
     expect(fact('Sale Status')).toBe(shown)
+  })
+
+  test('shows no time left before it is verified', async () => {
+    changeOrder({ status: 'pending' })
+    savita().quotes = {}
+    await open()
+    expect(await screen.findByText('No records found')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Time left to choose' })).not.toBeInTheDocument()
   })
 
   test('shows a skeleton while it loads', async () => {
@@ -85,31 +83,24 @@ describe('a sold item', () => {
     expect(screen.getAllByText('Sold', { selector: 'article *, li *' })).toHaveLength(1)
   })
 
-  test('has a sales invoice, fetched once for two taps', async () => {
+  test('has a sales invoice', async () => {
     sold()
-    const release = provider.hold('salesInvoice')
     watchSavedFiles()
-    await open()
-    const button = screen.getByRole('button', { name: 'Sales Invoice' })
-    fireEvent.click(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-    fireEvent.click(button)
-    act(release)
+    const { user } = await open()
+    await user.click(button('Sales Invoice'))
     await waitFor(() => expect(savedNames()).toEqual(['SL2026-000119.pdf']))
     expect(provider.requests('salesInvoice').map(({ path }) => path)).toEqual([
       `/purchase/order/generate/sell/invoice/${ORDER}/${TURMERIC}`,
     ])
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 
   test('only logs an invoice that fails', async () => {
     sold()
     provider.fault({ call: 'salesInvoice', kind: 'html' })
-    await open()
-    const button = screen.getByRole('button', { name: 'Sales Invoice' })
-    fireEvent.click(button)
+    const { user } = await open()
+    await user.click(button('Sales Invoice'))
     await waitFor(() => expect(provider.requests('salesInvoice')[0]?.status).toBe(200))
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(button('Sales Invoice')).not.toHaveAttribute('aria-busy'))
     expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
   })
 
@@ -120,5 +111,67 @@ describe('a sold item', () => {
     expect(screen.getByRole('heading', { name: 'Sold' })).toBeVisible()
     expect(screen.queryByText('Sold price per kg')).not.toBeInTheDocument()
     expect(screen.queryByText(/^No vendor has quoted yet/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the time to choose', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const timeCard = () => screen.getByRole('region', { name: 'Time left to choose' })
+
+  test('counts down, and says what happens at its end', async () => {
+    await open()
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^Until .+ \(1 day 6 h\)$/)
+    expect(
+      screen.getByText('After that, it is auto-sold to the highest quote, now ₹156.125/kg.'),
+    ).toBeVisible()
+  })
+
+  // "Each purchase later receives quotes from vendors during a time window."
+  test.each([
+    ['/history', '25 min'],
+    [`/order/singleorderDetails/${ORDER}`, 'Until Sat 5 Sep, 12:25 pm (25 min)'],
+    [single(TURMERIC), 'Until Sat 5 Sep, 12:25 pm (25 min)'],
+  ])('stands on %s as %s', async (path, words) => {
+    atNoon()
+    for (const item of [TURMERIC, CHILLI])
+      changeItem(item, { dealEndDate: '2026-09-05T06:55:00.000Z' })
+    await visit(path, { as: 'savita' })
+    for (const timer of await screen.findAllByRole('timer')) expect(timer).toHaveTextContent(words)
+  })
+
+  test('keeps Confirm Sell after its end: the clock of the phone may be wrong', async () => {
+    changeItem(TURMERIC, { dealEndDate: '2026-01-01T00:00:00.000Z' })
+    await open()
+    expect(timeCard()).toHaveTextContent('Time is up')
+    expect(screen.getByText('It is being auto-sold to the highest quote.')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(4)
+    expect(provider.requests('quoteById')).toHaveLength(1)
+  })
+
+  test('reads the order again when it runs out', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    changeItem(TURMERIC, { dealEndDate: new Date(Date.now() + 90_000).toISOString() })
+    await open()
+    expect(timeCard()).toHaveTextContent('(2 min)')
+    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    expect(timeCard()).toHaveTextContent('(1 min)')
+    changeItem(TURMERIC, { isSold: true, soldTo: { name: 'Shri Balaji Trading Co.' } })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(
+      await screen.findByRole('heading', { name: 'Sold to Shri Balaji Trading Co.' }),
+    ).toBeVisible()
+  })
+
+  test.each([
+    ['no end', { dealEndDate: '' }],
+    ['a delivery asked for', { deliveryRequest: { requested: true } }],
+  ])('is absent with %s', async (_what, change) => {
+    changeItem(TURMERIC, change)
+    await open()
+    expect(await bidCards()).toHaveLength(4)
+    expect(screen.queryByRole('region', { name: 'Time left to choose' })).not.toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(4)
   })
 })

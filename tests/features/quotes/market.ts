@@ -1,6 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { screen, within } from '@testing-library/react'
 import type { WireOrder } from '@/api/contract/order'
 import type { WireQuote } from '@/api/contract/quote'
 import {
@@ -14,11 +12,6 @@ import { visit } from '@tests/visit'
 
 export const single = (item: string) => `/singleQuoteDetails/${ORDER}/${item}`
 export const confirmation = (item: string) => `/sell/confirmation/${ORDER}/${item}`
-
-export const NOT_SAVED = /Your last change is not saved yet\./
-/** In the status strip, where the network may be mentioned too. */
-export const ASKS_FIRST =
-  /Not sure your sale went through\. Tap Confirm Sell to check\. It will not sell twice\./
 
 /** Savita looks at the bids for her turmeric. */
 export const open = () => visit(single(TURMERIC), { as: 'savita' })
@@ -68,21 +61,4 @@ export async function confirmSell(vendor: string): Promise<HTMLElement> {
   return within(await bidOf(vendor)).getByRole('button', { name: 'Confirm Sell' })
 }
 
-export async function buttonsAreBack(): Promise<void> {
-  await waitFor(() => {
-    const buttons = screen.getAllByRole('button', { name: 'Confirm Sell' })
-    expect(buttons).toHaveLength(4)
-    for (const button of buttons) expect(button).not.toHaveAttribute('aria-disabled')
-  })
-}
-
 export const sales = () => provider.requests('markQuoteAsSold')
-
-/** Her turmeric is being sold to Krishna Spices, and the answer waits for `release`. */
-export async function saleUnderWay(): Promise<{ user: UserEvent; release: () => void }> {
-  const release = provider.hold('markQuoteAsSold')
-  const { user } = await open()
-  await user.click(await confirmSell('Krishna Spices'))
-  await waitFor(() => expect(sales()).toHaveLength(1))
-  return { user, release }
-}

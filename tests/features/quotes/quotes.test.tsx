@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeItem, CHILLI, ORDER, TURMERIC } from '@tests/features/orders/scenario'
-import { plain } from '@tests/page'
-import { atNoon, provider, savita } from '@tests/provider'
+import { button, plain } from '@tests/page'
+import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeBids, changeOrder } from './market'
 
@@ -86,15 +86,6 @@ describe('the list of quotes', () => {
     await user.click(screen.getByRole('link', { name: 'See offers' }))
     expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   })
-
-  test('is shown without best prices when the quotes cannot be read', async () => {
-    provider.fault({ call: 'quoteById', kind: 'status' })
-    await visit('/quotes', { as: 'savita' })
-    await waitFor(() => expect(provider.requests('quoteById').length).toBeGreaterThan(2))
-    expect(await row('Turmeric Sangli')).toHaveTextContent('4 quotes')
-    expect(screen.queryByText(/Best/)).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-  })
 })
 
 function pullDown(): void {
@@ -113,14 +104,8 @@ describe('a refresh', () => {
   }
   const shown = async () => within(await row('Turmeric Sangli')).findByText('Best ₹160.500/kg')
 
-  test('happens by the button', async () => {
-    const { user } = await opened()
-    await user.click(screen.getByRole('button', { name: 'Refresh quotes' }))
-    expect(await shown()).toBeVisible()
-    expect(await row('Turmeric Sangli')).toHaveTextContent('5 quotes')
-  })
-
   test.each([
+    ['by the button', () => fireEvent.click(button('Refresh quotes'))],
     ['when the window gets the focus', () => fireEvent.focus(window)],
     ['when the page is visible again', () => fireEvent(document, new Event('visibilitychange'))],
     ['by pulling down from the top', pullDown],
@@ -128,6 +113,7 @@ describe('a refresh', () => {
     await opened()
     act()
     expect(await shown()).toBeVisible()
+    expect(await row('Turmeric Sangli')).toHaveTextContent('5 quotes')
   })
 
   test('that fails keeps the shown quotes; only the status strip says so', async () => {
@@ -161,14 +147,5 @@ describe('the items of one order', () => {
     changeOrder({ orderItems: [] })
     await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
     expect(await screen.findByText('No records found')).toBeVisible()
-  })
-
-  test('go back to the list from a deep link', async () => {
-    savita().orders = savita().orders.map((order) => ({ ...order, orderId: '' }))
-    const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
-    // No display id: the order's own.
-    expect(screen.getByRole('heading', { level: 1, name: ORDER })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(window.location.pathname).toBe('/quotes')
   })
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wrapWords } from '@/features/quotes/ShareSale'
 import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { visit } from '@tests/visit'
@@ -86,4 +87,19 @@ test('offers no quote of a sold item', async () => {
   changeItem(TURMERIC, { isSold: true, soldPrice: 151.25 })
   await open()
   expect(screen.queryByRole('button', { name: 'Share this quote' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['', []],
+  ['Onion Lasalgaon', ['Onion', 'Lasalgaon']],
+  ['a bc def ghij', ['a bc def', 'ghij']],
+  ['  two   spaces ', ['two spaces']],
+  ['see https://sauda.example', ['see', 'https://sa', 'uda.exampl', 'e']],
+  ['1234567890', ['1234567890']],
+])('%j in lines of ten characters is %j', (text, lines) => {
+  expect(wrapWords(text, (line) => line.length <= 10)).toEqual(lines)
+})
+
+test('gives a character that never fits a line of its own', () => {
+  expect(wrapWords('ab', () => false)).toEqual(['a', 'b'])
 })

@@ -15,25 +15,23 @@ test('follows a change in step 1, but keeps what was typed here', async () => {
   expect(field('Mobile Number')).toHaveValue('9123456789')
 })
 
-describe('the terms', () => {
-  test('name the time window for quotes and the three options', async () => {
-    const user = await openAddress()
-    await user.click(button('Terms and Conditions'))
-    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
-    expect(dialog).toHaveTextContent("vendors send their quotes within the offer's time window")
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
-      'Sell to a vendor of your choice before the time expires.',
-      'Take no action: your product is auto-sold to the highest quoted vendor.',
-      'Choose delivery before the deadline.',
-    ])
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(address()).toBe('/register?step=2')
-  })
+test('the terms name the time window for quotes and the three options', async () => {
+  const user = await openAddress()
+  await user.click(button('Terms and Conditions'))
+  const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+  expect(dialog).toHaveTextContent("vendors send their quotes within the offer's time window")
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Sell to a vendor of your choice before the time expires.',
+    'Take no action: your product is auto-sold to the highest quoted vendor.',
+    'Choose delivery before the deadline.',
+  ])
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/register?step=2')
 })
 
 describe('Register', () => {
@@ -81,8 +79,8 @@ describe('Register', () => {
     expect(bodies('register')[0]).not.toHaveProperty('addressDetails.email')
   })
 
-  test.each(['NOBODY0000', 'PRAKASH'])('sends no agentId for the code %s', async (code) => {
-    await openBank(`/register?code=${code}`)
+  test('sends no agentId for an unknown code', async () => {
+    await openBank('/register?code=NOBODY0000')
     expect(bodies('register')[0]).not.toHaveProperty('agentId')
   })
 })

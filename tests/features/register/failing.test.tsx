@@ -16,11 +16,12 @@ async function failToRegister() {
   return user
 }
 
-describe('a failed registration', () => {
-  test.each([
-    ['422', { kind: 'status', status: 422, body: { message: 'Not today' } }],
-    ['an answer without a user id', { kind: 'status', status: 200, body: { address: 'a1' } }],
-  ] as const)('shows no message and keeps what was typed: %s', async (_, fault) => {
+test.each([
+  ['422', { kind: 'status', status: 422, body: { message: 'Not today' } }],
+  ['an answer without a user id', { kind: 'status', status: 200, body: { address: 'a1' } }],
+] as const)(
+  'a failed registration shows no message and keeps what was typed: %s',
+  async (_, fault) => {
     provider.fault({ call: 'register', ...fault, times: 1 })
     const user = await failToRegister()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -33,45 +34,41 @@ describe('a failed registration', () => {
     expect(await heading('Bank Details')).toBeVisible()
     expect(registered('9123456780')).toBe(1)
     expect(screen.queryByText('Your last change is not saved yet.')).toBeNull()
-  })
+  },
+)
+
+test('a registration with an unknown outcome allows another number to be registered instead', async () => {
+  provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
+  const user = await failToRegister()
+  await user.click(button('Register'))
+  await screen.findByRole('alert')
+  await goBack()
+  await heading('Personal Details')
+  await fill(user, { 'Mobile Number': '9123456700' })
+  await user.click(button('Proceed'))
+  await heading('Address')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(button('Register'))
+  expect(await heading('Bank Details')).toBeVisible()
+  expect(registered('9123456700')).toBe(1)
 })
 
-describe('a registration with an unknown outcome', () => {
-  test('allows another number to be registered instead', async () => {
-    provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
-    const user = await failToRegister()
-    await user.click(button('Register'))
-    await screen.findByRole('alert')
-    await goBack()
-    await heading('Personal Details')
-    await fill(user, { 'Mobile Number': '9123456700' })
-    await user.click(button('Proceed'))
-    await heading('Address')
-    expect(screen.queryByRole('alert')).toBeNull()
-    await user.click(button('Register'))
-    expect(await heading('Bank Details')).toBeVisible()
-    expect(registered('9123456700')).toBe(1)
-  })
-})
-
-describe('a late response', () => {
-  test('signs in a person who has left the screen, and nothing is sent twice', async () => {
-    const release = provider.hold('register')
-    const user = await register()
-    await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
-    await user.click(link('Login Now'))
-    await heading('Login')
-    await goBack()
-    await heading('Address')
-    await user.click(button('Register'))
-    await settle()
-    expect(button('Register')).toHaveAttribute('aria-busy')
-    expect(provider.requests('userExists')).toHaveLength(1)
-    release()
-    expect(await heading('Bank Details')).toBeVisible()
-    expect(provider.requests('register')).toHaveLength(1)
-    expect(registered('9123456780')).toBe(1)
-  })
+test('a late response signs in a person who has left the screen, and nothing is sent twice', async () => {
+  const release = provider.hold('register')
+  const user = await register()
+  await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
+  await user.click(link('Login Now'))
+  await heading('Login')
+  await goBack()
+  await heading('Address')
+  await user.click(button('Register'))
+  await settle()
+  expect(button('Register')).toHaveAttribute('aria-busy')
+  expect(provider.requests('userExists')).toHaveLength(1)
+  release()
+  expect(await heading('Bank Details')).toBeVisible()
+  expect(provider.requests('register')).toHaveLength(1)
+  expect(registered('9123456780')).toBe(1)
 })
 
 describe('a call that never ends', () => {

@@ -23,16 +23,6 @@ const lakshmi = () =>
   Object.values(provider.world.people).find(({ user }) => user.mobileNo === '9123456780')
 
 describe('after a successful registration', () => {
-  test('stores user id, address id and deal type, and clears the draft', async () => {
-    await openBank()
-    const person = lakshmi()
-    expect(person?.password).toBe('secret1')
-    expect(localStorage.getItem('authResponse')).toBe(person?.user._id)
-    expect(localStorage.getItem('selectedAddress')).toBe(person?.addresses[0]?._id)
-    expect(localStorage.getItem('dealType')).toBe('domestic')
-    expect(storedIn(sessionStorage)).not.toMatch(/Lakshmi|9123456780|Betul|secret1/)
-  })
-
   // SHR-2.
   test('opens the offer whose link was opened before, once', async () => {
     const user = await openBank('/register?code=SAVITA4210&offer=ONI-NSK-D')
@@ -77,8 +67,15 @@ describe('the bank step', () => {
     expect(storedIn(sessionStorage)).not.toContain('Satpura')
   })
 
-  test('Save sends the details once for five taps, stores the deal type, and loads /home', async () => {
+  test('follows the sign-in; Save sends the details once, stores the deal type, loads /home', async () => {
     const user = await openBank()
+    const person = lakshmi()
+    expect(person?.password).toBe('secret1')
+    expect(localStorage.getItem('authResponse')).toBe(person?.user._id)
+    expect(localStorage.getItem('selectedAddress')).toBe(person?.addresses[0]?._id)
+    expect(localStorage.getItem('dealType')).toBe('domestic')
+    expect(storedIn(sessionStorage)).not.toMatch(/Lakshmi|9123456780|Betul|secret1/)
+
     localStorage.setItem('dealType', 'stock')
     await fill(user, bank)
     await tapFiveTimes('Save')

@@ -67,23 +67,6 @@ describe('the existence check', () => {
     expect(await heading('Address')).toBeVisible()
   })
 
-  test.each([
-    ['Try later', { kind: 'status', status: 500, body: { message: 'Try later' } }],
-    ['Too many tries', { kind: 'refuse', body: { message: 'Too many tries' } }],
-    ['Network Error', { kind: 'drop' }],
-    ['Request failed with status code 401', { kind: 'status', status: 401, body: {} }],
-    ['Something went wrong. Please try again.', { kind: 'status', status: 200, body: {} }],
-  ] as const)('a failure shows “%s”', async (message, fault) => {
-    provider.fault({ call: 'userExists', ...fault, times: 1 })
-    const user = await openPersonal()
-    await fill(user, lakshmi)
-    await user.click(button('Proceed'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(field('Password')).toHaveValue('secret1')
-    await user.click(button('Proceed'))
-    expect(await heading('Address')).toBeVisible()
-  })
-
   test('does not advance when the number was changed before the answer', async () => {
     const release = provider.hold('userExists')
     const user = await openPersonal()

@@ -67,6 +67,7 @@ describe('a reload', () => {
 describe('Back and Forward', () => {
   test('the back arrow and Forward move one step, and keep code and details', async () => {
     const user = await openAddress('/register?code=PRAKASH101')
+    expect(await heading('Address')).toHaveFocus()
     await user.click(button('Back'))
     await heading('Personal Details')
     expect(address()).toBe('/register?code=PRAKASH101&step=1')
@@ -101,11 +102,6 @@ describe('Back and Forward', () => {
     await heading('Enter referral code to join the Referral Program')
     await tapFiveTimes('Skip Now')
     await heading('Personal Details')
-  })
-
-  test('the focus goes to the heading of a step', async () => {
-    await openAddress()
-    expect(await heading('Address')).toHaveFocus()
   })
 })
 

@@ -65,7 +65,6 @@ describe('one reward item', () => {
 
   test.each([
     ['done', 'Payment done', 'Not known yet', 'text-leaf-700'],
-    ['Held back', 'Held back', 'Not collected yet', 'text-notice-600'],
     ['Rejected', 'Rejected', 'Not collected yet', 'text-notice-600'],
   ])('with the payment word “%s” shows %s and %s', async (word, status, amount, colour) => {
     const url = itemUrl('Kamal Shinde')

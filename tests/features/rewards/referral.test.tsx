@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { provider, savita } from '@tests/provider'
+import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const page = '/profile/referral'
@@ -96,14 +96,6 @@ describe('"No records found"', () => {
     }
     expect(screen.getByRole('link', { name: 'View All' })).toBeVisible()
     expect(figure('Collected')).toHaveTextContent('₹0.00')
-  })
-
-  test('replaces an empty list', async () => {
-    savita().rewards = []
-    await visit(page, { as: 'savita' })
-    const rewards = screen.getByRole('region', { name: 'Rewards' })
-    expect(within(rewards).getByText('No records found')).toBeVisible()
-    expect(screen.getAllByText('Onboarded')).toHaveLength(5)
   })
 })
 

@@ -61,18 +61,12 @@ test('saves all invoices; names the failed ones, and tries them again', async ()
   provider.clearFaults()
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('3 of 3 sent to your browser')).toBeVisible()
+  // A page cannot know that the browser blocked its second download.
+  expect(screen.getByText(/^Check your downloads\. If some are missing/)).toBeVisible()
+  expect(screen.queryByText(/saved/)).not.toBeInTheDocument()
   expect(savedNames().at(-1)).toBe('SL2026-020625.pdf')
   expect(provider.requests('purchaseInvoice')).toHaveLength(2)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-// A page cannot know that the browser blocked its second download.
-test('does not call invoices saved, and says what to do if the browser blocked some', async () => {
-  const { user } = await visit('/statement?period=all', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
-  expect(await screen.findByText('3 of 3 sent to your browser')).toBeVisible()
-  expect(screen.getByText(/^Check your downloads\. If some are missing/)).toBeVisible()
-  expect(screen.queryByText(/saved/)).not.toBeInTheDocument()
 })
 
 test('does not count an invoice whose share sheet was closed', async () => {
@@ -108,4 +102,29 @@ test.each(['/history', '/order/history'])('%s leads to it', async (path) => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(window.location.pathname).toBe(path)
+})
+
+test.each([
+  ['an order', (order: string) => `/order/singleorderDetails/${order}?saleOnly=false`],
+  ['its sales', (order: string) => `/order/singleorderDetails/${order}?saleOnly=true`],
+  ['a sale', (order: string, item: string) => `/sell/confirmation/${order}/${item}`],
+])('prints %s', async (_, path) => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const sold = savita().orders.find(({ isSold }) => isSold)
+  const { user } = await visit(path(sold?._id ?? '', sold?.orderItems[0]?._id ?? ''), {
+    as: 'savita',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['an order', (order: string) => `/order/singleorderDetails/${order}`, 'Order details'],
+  ['the statement', () => '/statement', 'Statement'],
+])('offers no Print on %s where the browser cannot', async (_, path, title) => {
+  vi.stubGlobal('print', undefined)
+  await visit(path(savita().orders[0]?._id ?? ''), { as: 'savita' })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { address, bodies, button, fill, heading, tapFiveTimes } from '@tests/page'
+import {
+  address,
+  bodies,
+  button,
+  field,
+  fill,
+  heading,
+  link,
+  storedIn,
+  tapFiveTimes,
+} from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -8,7 +18,6 @@ import { visit } from '@tests/visit'
 afterEach(() => vi.useRealTimers())
 
 const RIGHT = '246810'
-const GENERIC = 'Something went wrong. Please try again.'
 const open = () => visit('/forgot/password/otp/9876543210')
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit \d of 6$/ })
 const box = (place: number) =>
@@ -107,21 +116,6 @@ describe('Verify', () => {
     await user.click(button('Back'))
     await waitFor(() => expect(address()).toBe('/forgot/password'))
   })
-
-  // PWD-5: `error`, never `message`.
-  test.each([
-    ['OTP has expired', { kind: 'refuse', body: { error: 'OTP has expired' } }],
-    [GENERIC, { kind: 'refuse', body: { message: 'M1' } }],
-    [GENERIC, { kind: 'status', status: 200, body: { success: true } }],
-  ] as const)('a failure shows “%s”, and can be tried again', async (words, fault) => {
-    provider.fault({ call: 'verifyOtp', times: 1, ...fault })
-    const { user } = await open()
-    await user.keyboard(`${RIGHT}{Enter}`)
-    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${words}$`))
-    expect(shown()).toBe(RIGHT)
-    await user.click(button('Verify'))
-    await waitFor(() => expect(address()).toBe(`/reset/password/${ids.savita}`))
-  })
 })
 
 describe('Resend', () => {
@@ -204,4 +198,31 @@ test('a URL without a mobile number leads to Forgot Password', async () => {
 test('shows the OTP while the provider is mocked', async () => {
   await open()
   expect(screen.getByText('246810')).toBeVisible()
+})
+
+describe('Forgot Password', () => {
+  test('keeps the number over Back, and sends again', async () => {
+    const user = await sendOtp()
+    await user.click(button('Back'))
+    await heading('Forgot Password?')
+    expect(field('Mobile Number')).toHaveValue('9876543210')
+    await user.click(button('Send Otp'))
+    await heading('OTP Verification')
+    expect(bodies('sendOtp')).toHaveLength(2)
+  })
+
+  test('links to Register Now', async () => {
+    await visit('/forgot/password')
+    expect(link('Register Now')).toHaveAttribute('href', '/register')
+  })
+})
+
+// The OTP was typed in another tab, and the mobile number there, too.
+test('a new password is stored nowhere, and leads to an empty login', async () => {
+  const { user } = await visit(`/reset/password/${ids.savita}`)
+  await fill(user, { 'Enter Password': 'newpass', 'Confirm Password': 'newpass' })
+  expect(storedIn(localStorage) + storedIn(sessionStorage)).not.toContain('newpass')
+  await user.click(button('Verify'))
+  await heading('Login')
+  expect(field('Mobile Number')).toHaveValue('')
 })

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
+import { button, fact, fill, plain } from '@tests/page'
+import { atNoon, provider } from '@tests/provider'
+import { bidCards, bidOf, changeBids, changeOrder, open, sales, vendorNames } from './market'
+
+const rows = (element: HTMLElement) => within(element).getAllByRole('row').map(plain)
+
+/** The only bid. */
+async function onlyBid() {
+  const [bid] = await bidCards()
+  if (!bid) throw new Error('no bid')
+  return within(bid)
+}
+
+describe('the bids', () => {
+  test('are sorted by price as a number, highest first', async () => {
+    changeBids(TURMERIC, (bids) =>
+      [9.5, 101.125, 43.5, '100'].map((price, index) => ({ ...bids[index], price })),
+    )
+    await open()
+    const prices = (await bidCards()).map(
+      (one) => within(one).getByText('Price per kg').nextSibling?.textContent,
+    )
+    expect(prices).toEqual(['₹101.125/kg', '₹100.000/kg', '₹43.500/kg', '₹9.500/kg'])
+  })
+
+  test('show vendor, date, price, selling amount and the profit', async () => {
+    atNoon()
+    await open()
+    const krishna = await bidOf('Krishna Spices')
+    expect(krishna).toHaveTextContent('Quoted on 5 Sep 2026')
+    expect(within(krishna).getByText('Price per kg').nextSibling).toHaveTextContent('₹151.250')
+    expect(within(krishna).getByText('Selling amount').nextSibling).toHaveTextContent(/^₹12,100$/)
+    expect(within(krishna).getByText('Profit ₹700.00 (6.14%)')).toHaveClass('text-leaf-700')
+    const malwa = await bidOf('Malwa Exports')
+    expect(within(malwa).getByText('Loss −₹220.00 (−1.93%)')).toHaveClass('text-notice-600')
+    const confirm = within(krishna).getByRole('button', { name: 'Confirm Sell' })
+    expect(confirm).toHaveAccessibleDescription(/Krishna Spices.*₹151\.250.*₹12,100/)
+  })
+
+  // "A bid's selling amount is rounded once, to the rupee", "a loss of 40 paise is not ₹0".
+  test('round a selling amount once, and a profit to the paisa', async () => {
+    changeItem(TURMERIC, { productQuantity: 1, purchasePrice: 2012.895 })
+    changeBids(TURMERIC, ([bid]) => [{ ...bid, price: 2012.495 }])
+    await open()
+    const bid = await onlyBid()
+    expect(bid.getByText('Selling amount').nextSibling).toHaveTextContent(/^₹2,012$/)
+    expect(bid.getByText('Loss −₹0.40 (−0.02%)')).toBeVisible()
+  })
+
+  test('show no figure of an item whose quantity or purchase price is unknown', async () => {
+    changeItem(TURMERIC, { productQuantity: 'soon', purchasePrice: null } as object)
+    await open()
+    const bid = await onlyBid()
+    expect(bid.getByText('Selling amount').nextSibling).toHaveTextContent('Not known yet')
+    // No calculation either.
+    expect(bid.getAllByRole('button')).toHaveLength(1)
+    expect(screen.queryByText(/^(Profit|Loss) /)).not.toBeInTheDocument()
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+    expect(fact('Purchase Amount')).toBe('Not known yet')
+    expect(document.body).not.toHaveTextContent('₹0')
+  })
+
+  test('mark the best one, or several equal ones', async () => {
+    await open()
+    const isBest = async () => (await bidCards()).map((one) => /Best quote/.test(one.textContent))
+    expect(await isBest()).toEqual([true, false, false, false])
+    changeBids(TURMERIC, (bids) => bids.map((bid) => ({ ...bid, price: 150 })))
+    fireEvent.focus(window)
+    await waitFor(async () => expect(await isBest()).toEqual([true, true, true, true]))
+  })
+
+  test('include a vendor without a name, but none without a price or an id', async () => {
+    changeBids(TURMERIC, ([first, second, third, fourth]) => [
+      { ...first, vendorName: null },
+      { ...second, price: null },
+      { ...third, vendorId: null },
+      { ...fourth, price: 0 },
+    ])
+    const { user } = await open()
+    expect(await vendorNames()).toEqual(['Vendor without a name'])
+    await user.click(button('Confirm Sell'))
+    await waitFor(() => expect(sales()[0]?.body).toMatchObject({ vendorName: '' }))
+  })
+
+  test('include several of one vendor', async () => {
+    changeBids(TURMERIC, ([bid]) => [150, 151, 150].map((price) => ({ ...bid, price })))
+    await open()
+    expect(await bidCards()).toHaveLength(3)
+  })
+
+  test.each<[string, () => unknown, string | RegExp]>([
+    ['', () => undefined, /^No vendor has quoted yet\. Quotes arrive within/],
+    [
+      ', before the time window',
+      () => changeItem(TURMERIC, { dealStartDate: '2099-09-05T06:30:00.000Z' }),
+      'No vendor has quoted yet. Quotes start on 5 Sep 2099.',
+    ],
+    [
+      ', before the offer is active, with the expected hour',
+      () => changeOrder({ status: 'pending', createdAt: '2026-09-05T03:10:00.000Z' }),
+      'No vendor has quoted yet. Quotes come once the offer is active. (by about 10 pm today)',
+    ],
+    [
+      ', for a response of 404',
+      () => provider.fault({ call: 'quoteById', kind: 'status', status: 404 }),
+      /^No vendor has quoted yet\. /,
+    ],
+  ])('are none yet%s', async (_, change, words) => {
+    atNoon('no-quotes')
+    change()
+    await open()
+    expect(await screen.findByText('No records found')).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
+  })
+})
+
+test('the figure shows the purchase price and the best quote, with a table', async () => {
+  const { user } = await open()
+  const chart = await screen.findByRole('figure', { name: 'Quotes against your purchase price' })
+  expect(chart).toHaveTextContent('You paid ₹142.50')
+  expect(chart).toHaveTextContent('Best ₹156.125')
+  await user.click(within(chart).getByText('Show as a table'))
+  expect(rows(chart).slice(1)).toEqual([
+    'Shri Balaji Trading Co.₹156.125Profit ₹1,090.00 (9.56%)',
+    'Krishna Spices₹151.250Profit ₹700.00 (6.14%)',
+    'Godavari Agro Foods₹149.500Profit ₹560.00 (4.91%)',
+    'Malwa Exports₹139.750Loss −₹220.00 (−1.93%)',
+  ])
+})
+
+test('a figure shows the best prices this device has seen, with a table', async () => {
+  atNoon()
+  const { user } = await open()
+  // Loads on demand, and then remembers the best price.
+  await screen.findByRole('figure', { name: 'Quotes against your purchase price' })
+  expect(screen.queryByRole('figure', { name: /best price/ })).not.toBeInTheDocument()
+  changeBids(TURMERIC, ([best, ...bids]) => [{ ...best, price: 158.5 }, ...bids])
+  vi.setSystemTime('2026-09-05T08:30:00.000Z')
+  await user.click(button('Refresh quotes'))
+  const chart = await screen.findByRole('figure', { name: /How the best price moved/ })
+  expect(chart).toHaveAccessibleName(/Seen on this device/)
+  expect(chart).toHaveTextContent('Sat 5 Sep, 12 pmSat 5 Sep, 2 pm')
+  expect(chart).toHaveTextContent('what you paid: ₹142.50/kg')
+  await user.click(within(chart).getByRole('button', { name: 'Show the prices as a table' }))
+  expect(rows(chart).slice(1)).toEqual(['Sat 5 Sep, 2 pm₹158.500', 'Sat 5 Sep, 12 pm₹156.125'])
+})
+
+test('the calculator shows profit, fee and break-even price of a bid, and sells nothing', async () => {
+  const { user } = await open()
+  const bid = within(await bidOf('Krishna Spices'))
+  await user.click(bid.getByRole('button', { name: 'Calculate with this quote' }))
+  const dialog = await screen.findByRole('dialog', { name: 'What would I earn?' })
+  // What it holds is loaded after the sheet.
+  expect(await within(dialog).findByText(/Krishna Spices/)).toBeInTheDocument()
+  // 80 × (151.25 - 142.50), 0.5 % of 11,400.
+  expect(rows(dialog)).toEqual([
+    'Profit₹700.00 (6.14%)',
+    'Platform fee (0.5%)₹57.00',
+    'After the fee₹643.00',
+  ])
+  expect(dialog).toHaveTextContent('No loss at ₹143.213/kg or more, fee included.')
+  await fill(user, { Quantity: '10', 'Selling price per kg': '140' })
+  expect(rows(dialog)[0]).toBe('Loss−₹25.00 (−1.75%)')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sales()).toHaveLength(0)
+})
