@@ -6,7 +6,7 @@ import type { CallName } from '@/mocks/calls'
 import { fill, openFilled, placedHeading } from '@tests/features/checkout/walk'
 import { fillPayment, pending } from '@tests/features/delivery/walk'
 import { changeItems, changeOrder, openReverify } from '@tests/features/orders/scenario'
-import { button } from '@tests/page'
+import { button, link } from '@tests/page'
 import { provider } from '@tests/provider'
 
 const USED = 'This transaction ID is already used'
@@ -71,7 +71,7 @@ test.each<[string, Payment, string, () => void]>([
   use()
   await user.click(button('Submit'))
   expect(await screen.findByText(USED)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible()
+  expect(link('See my orders')).toBeVisible()
   expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
   expect(provider.requests(call)).toHaveLength(0)
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { button } from '@tests/page'
+import { button, link } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
@@ -51,7 +51,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Your Cart Is Empty')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Proceed/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Empty Cart' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Continue Purchase' }))
+    await user.click(link('Continue Purchase'))
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
   })
 })
@@ -159,7 +159,7 @@ test('a removed line comes back as Not removed after a failure, and is removed b
   await user.click(button(`Remove ${wheat}`))
   await waitFor(() => expect(names()).toEqual([wheat, dal]))
   expect(quantity(wheat)).toHaveAccessibleDescription('kg Not removed')
-  await user.click(screen.getByRole('link', { name: 'Sauda' }))
+  await user.click(link('Sauda'))
   await waitFor(() => expect(window.location.pathname).toBe('/home'))
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(saved()).toEqual([[dal, 75]]))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allowConsoleError } from '@tests/console'
-import { button } from '@tests/page'
+import { button, link } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { field, ONION, productId, sent, type, WHEAT } from './quantity'
@@ -115,7 +115,7 @@ describe('an offer in the cart', () => {
     const { user } = await visit(WHEAT, { as: 'savita' })
     await user.click(button('Proceed to Checkout'))
     await screen.findByText('Your cart is updated')
-    await user.click(screen.getByRole('link', { name: 'Home' }))
+    await user.click(link('Home'))
     await screen.findByText('Stock section')
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(window.location.pathname).toBe('/home')

@@ -60,12 +60,13 @@ test('sets the quantity by −, + and the chips', async () => {
 
 describe('What would I earn?', () => {
   const calculator = () => screen.findByRole('region', { name: 'What would I earn?' })
-  const rows = async () =>
-    within(await calculator())
+  const rowsOf = (element: HTMLElement) =>
+    within(element)
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
+  const rows = async () => rowsOf(await calculator())
 
-  test('calculates the profit of the typed quantity and price, less the fee', async () => {
+  test('calculates the profit less the fee, and draws the expected range, also as a table', async () => {
     const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
     await calculator()
     // 100 × (27.55 - 26.50), 0.5 % of 2,650.
@@ -86,20 +87,13 @@ describe('What would I earn?', () => {
     expect((await rows())[0]).toBe('Loss−₹250.00 (−1.89%)')
     await fill(user, { Quantity: '0' })
     expect(within(await calculator()).getByText('Type a quantity and a price.')).toBeVisible()
-  })
 
-  test('draws the purchase price and the expected range, also as a table', async () => {
-    const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
     const name = 'Purchase price against the expected selling price'
     const figure = await screen.findByRole('figure', { name })
     expect(figure).toHaveTextContent('You pay ₹26.50')
     expect(figure).toHaveTextContent('Expected ₹27.55–₹28.60')
     await user.click(within(figure).getByRole('button', { name: 'Show as a table' }))
-    expect(
-      within(figure)
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(rowsOf(figure)).toEqual([
       'Which pricePrice per kgMargin',
       'You pay₹26.500.00%',
       'Lowest expected₹27.553.96%',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
@@ -122,7 +123,7 @@ describe('the banners', () => {
   test('“Purchase Now” sets the deal type to stock, refetches and opens the list', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     await answered(1)
-    await user.click(screen.getByRole('button', { name: 'Purchase Now' }))
+    await user.click(button('Purchase Now'))
     expect(await screen.findByText('Products (stock)')).toBeVisible()
     expect(window.location.pathname).toBe('/product/list')
     expect(localStorage.getItem('dealType')).toBe('stock')

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answered } from '@tests/answered'
+import { button, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
@@ -31,7 +32,7 @@ test('shows prices per unit without decimals, margin and duration, and nothing u
   changeOffer('SOY-YLW-D', { purchasePrice: 4620.4 })
   changeOffer('ONI-NSK-D', { purchasePrice: null })
   await visit('/product/list', { as: 'savita' })
-  const tile = (name: RegExp) => screen.getByRole('link', { name })
+  const tile = (name: RegExp) => link(name)
   // (27.55 - 26.50) / 26.50 = 3.962… %, (28.60 - 26.50) / 26.50 = 7.924… %
   expect(tile(/Wheat Lokwan/)).toHaveTextContent('₹27/kg3.96–7.92%5-8 Days')
   expect(tile(/Bajra/)).toHaveTextContent(/₹20\/kg\d+-\d+ Days/)
@@ -48,11 +49,11 @@ test('says when a type has no offers, and leads on to the next', async () => {
   expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
   expect(screen.getByText('Products (stock)')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Domestic' }))
-  expect(screen.getByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
+  expect(link(/Wheat Lokwan/)).toBeVisible()
 
   await user.click(screen.getByRole('tab', { name: 'Stock' }))
   const asked = await answered('products')
-  await user.click(screen.getByRole('button', { name: 'See domestic products' }))
+  await user.click(button('See domestic products'))
   expect(await screen.findByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
   expect(screen.getByRole('tabpanel')).toHaveFocus()
   expect(screen.getByRole('tab', { name: 'Domestic', selected: true })).toBeVisible()
@@ -66,5 +67,5 @@ test('keeps the offers after a failed refetch', async () => {
   await waitFor(() =>
     expect(provider.requests('products').map(({ status }) => status)).toContain(500),
   )
-  expect(screen.getByRole('link', { name: /Basmati Rice 1121 Sella/ })).toBeVisible()
+  expect(link(/Basmati Rice 1121 Sella/)).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { visit } from '@tests/visit'
 
 const row = async (name: string) => within(await screen.findByRole('region', { name }))
 const names = (list: Awaited<ReturnType<typeof row>>) =>
-  list.getAllByRole('link').map((link) => link.textContent)
+  list.getAllByRole('link').map(({ textContent }) => textContent)
 
 test('Home shows favourites and viewed offers, newest first, until log-out', async () => {
   const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })

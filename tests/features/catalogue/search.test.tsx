@@ -8,7 +8,7 @@ const box = () => screen.getByRole('searchbox', { name: 'Search offers' })
 const tiles = () =>
   within(screen.getByRole('tabpanel'))
     .queryAllByRole('link')
-    .map((link) => link.textContent)
+    .map(({ textContent }) => textContent)
 const found = (...names: string[]) =>
   waitFor(() => {
     expect(tiles()).toHaveLength(names.length)
@@ -50,7 +50,7 @@ test('keeps the search in the URL, without a history entry per letter, until it 
   await user.click(button('Back'))
   await found('Chana Desi Akola')
   expect(box()).toHaveValue('chana')
-  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  await user.click(button('Clear search'))
   expect(box()).toHaveFocus()
   await found(...all)
   expect(address()).toBe('/product/list')
@@ -65,7 +65,7 @@ test('offers all offers or another deal type when none matches', async () => {
 
   await user.click(screen.getByRole('tab', { name: 'Stock' }))
   await screen.findByText('No offers match')
-  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  await user.click(button('Clear all'))
   await waitFor(() => expect(tiles().length).toBeGreaterThan(10))
   expect(box()).toHaveValue('')
   expect(screen.getByRole('tabpanel')).toHaveFocus()
@@ -82,7 +82,7 @@ test('sorts and filters, also in the URL', async () => {
   await waitFor(() => expect(tiles()[0]).toContain('Bajra'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'dozen')
   await found('Banana Jalgaon', 'Coconut Pollachi', 'Alphonso Mango')
-  await user.click(screen.getByRole('button', { name: 'Within ₹10,000' }))
+  await user.click(button('Within ₹10,000'))
   // 40 × ₹38, 10 × ₹312, 5 × ₹720.
   await found('Banana Jalgaon', 'Coconut Pollachi', 'Alphonso Mango')
   expect(address()).toBe('/product/list?sort=price&unit=dozen&within=1')
@@ -90,8 +90,8 @@ test('sorts and filters, also in the URL', async () => {
   await user.click(screen.getByRole('tab', { name: 'Domestic' }))
   await found('Banana Jalgaon', 'Alphonso Mango')
 
-  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  await user.click(button('Clear all'))
   expect(address()).toBe('/product/list?sort=price')
-  await user.click(screen.getByRole('button', { name: 'In my cart' }))
+  await user.click(button('In my cart'))
   await found('Wheat Lokwan', 'Tur Dal Latur')
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { button } from '@tests/page'
+import { button, link } from '@tests/page'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 import { field, figure, ONION, sent, type } from './quantity'
@@ -86,14 +86,14 @@ describe('the quantity', () => {
   test('is kept over Back, and starts anew on a new visit', async () => {
     const { user, unmount } = await visit(ONION, { as: 'savita' })
     await type(user, '350')
-    await user.click(screen.getByRole('link', { name: /^Products/ }))
+    await user.click(link(/^Products/))
     await screen.findByText('Products (domestic)')
     act(() => window.history.back())
     expect(await screen.findByLabelText('Quantity')).toHaveValue('350')
     unmount()
 
     await visit('/product/details/ONI-NSK-D')
-    await user.click(screen.getByRole('link', { name: 'Buy Now' }))
+    await user.click(link('Buy Now'))
     expect(await screen.findByLabelText('Quantity')).toHaveValue('200')
   })
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
-import { button } from '@tests/page'
+import { button, link } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import {
@@ -43,7 +43,7 @@ describe('a cart that changed after the payee was shown', () => {
     savita().cart = []
     await user.click(button('Submit'))
     expect(await screen.findByText(/^Wheat.*: no longer in your cart$/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible()
+    expect(link('See my orders')).toBeVisible()
     await user.click(button('I have paid ₹21,260.78: send the order as agreed'))
     await placedHeading()
     expect(posts()).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('a cart that changed after the payee was shown', () => {
 
   test('offers help with the payment, with the transaction ID filled in', async () => {
     const user = await openFilled()
-    await user.click(screen.getByRole('link', { name: 'Get help with this payment' }))
+    await user.click(link('Get help with this payment'))
     expect(await screen.findByLabelText('Message')).toHaveValue(
       'I paid ₹21,260.78. Transaction ID: UTR42',
     )

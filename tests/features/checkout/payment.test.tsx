@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/env'
 import { fillPayment as fillDelivery } from '@tests/features/delivery/walk'
-import { address, button, plain } from '@tests/page'
+import { address, button, link, plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { openPayment, openTransaction, proceed, raiseWheatTo } from './walk'
@@ -86,7 +86,7 @@ describe('step 2, the payment', () => {
     const user = await openPayment()
     await user.click(upi())
     expect(await screen.findByRole('img', { name: /^QR code to pay ₹21,260\.78/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Open UPI app' })).toBeVisible()
+    expect(link('Open UPI app')).toBeVisible()
     expect(screen.queryByRole('button', { name: /another phone/ })).not.toBeInTheDocument()
     matchMedia.mockRestore()
   })
@@ -156,7 +156,7 @@ describe('without a payee', () => {
     expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
     await user.click(button('Complete Transaction'))
     expect(address()).toBe('/checkout?step=2')
-    await user.click(screen.getByRole('link', { name: 'Help & Support' }))
+    await user.click(link('Help & Support'))
     expect(await screen.findByRole('heading', { level: 1, name: /Help/ })).toBeVisible()
   })
 
@@ -180,7 +180,7 @@ describe('without a payee', () => {
   test('a delivery says so and sends nothing on Submit or Enter', async () => {
     Object.assign(env.payment, noAccount, { upiId: '' })
     const user = await fillDelivery()
-    expect(screen.getByRole('link', { name: 'Help & Support' })).toBeVisible()
+    expect(link('Help & Support')).toBeVisible()
     expect(screen.queryByText(/^Transfer (exactly|the amount)/)).toBeNull()
     expect(button('Submit')).toHaveAccessibleDescription(NO_PAYEE)
     await user.click(button('Submit'))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { address, button, strip } from '@tests/page'
+import { address, button, link, strip } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import {
@@ -82,7 +82,7 @@ describe('a placed order', () => {
     )
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/checkout?step=4'))
-    expect(screen.getByRole('link', { name: 'Purchase More' })).toHaveAttribute('href', '/home')
+    expect(link('Purchase More')).toHaveAttribute('href', '/home')
 
     await reload()
     await placedHeading()

@@ -2,11 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
 import { changeItem, CHILLI, ORDER, orderNumber, TURMERIC } from '@tests/features/orders/scenario'
-import { address, button, fact } from '@tests/page'
+import { address, button, fact, link } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { changeDelivery, draft, fillPayment, openPayment, path, payments, pending } from './walk'
+import {
+  changeDelivery,
+  draft,
+  fillPayment,
+  NOT_SAVED,
+  openPayment,
+  path,
+  payments,
+  pending,
+} from './walk'
 
 describe('a payment', () => {
   test('sends all items as the provider has them, with transaction ID and time in the request', async () => {
@@ -83,17 +92,15 @@ describe('a payment', () => {
     ['Rejected by bank', 'Payment status: Rejected by bank'],
     [' Payment  rejected', 'Payment rejected'],
   ])(
-    'with the status “%s” shows it, links to help and is asked for again',
+    'with the status “%s” is shown as “%s”, links to help and is asked for again',
     async (status, shown) => {
       provider.scenario('delivery-accepted')
       changeDelivery({ transactionId: 'UTR1', paidAt: '2026-09-04T06:30:00.000Z', status })
       const { user } = await visit(path, { as: 'savita' })
       expect(await screen.findByText(shown)).toBeVisible()
       expect(fact('Transaction ID')).toBe('UTR1')
-      expect(
-        screen.queryByRole('heading', { name: 'Verification Pending' }),
-      ).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: 'Help & Support' })).toHaveAttribute(
+      expect(screen.queryByRole('heading', { name: 'Verification Pending' })).toBeNull()
+      expect(link('Help & Support')).toHaveAttribute(
         'href',
         expect.stringContaining('/help/support/contactUs?subject=Delivery%20of%20order%20SD'),
       )
@@ -102,7 +109,6 @@ describe('a payment', () => {
       await user.click(button('Submit'))
       await pending()
       expect(fact('Transaction ID')).toBe('UTR2')
-      expect(payments()).toHaveLength(1)
     },
   )
 
@@ -119,5 +125,49 @@ describe('a payment', () => {
     act(release)
     await pending()
     expect(screen.queryByText('Payment rejected')).not.toBeInTheDocument()
+  })
+})
+
+describe('a payment that meets a change', () => {
+  test('shows changed charges, and sends nothing for the old ones', async () => {
+    const user = await fillPayment()
+    changeDelivery({ charges: 2000 })
+    await user.click(button('Submit'))
+    expect(
+      await screen.findByText(/The charges were ₹1,850\.50 and are now ₹2,000\.00/),
+    ).toBeVisible()
+    expect(payments()).toHaveLength(0)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus()
+    await user.click(button('Submit'))
+    expect(await screen.findByText('Please enter the correct amount')).toBeVisible()
+    await fill(user, { amount: '2000', id: 'UTR42' })
+    await user.click(button('Submit'))
+    await pending()
+    expect(payments()).toHaveLength(1)
+  })
+
+  test('keeps the payment made on another device meanwhile', async () => {
+    const user = await fillPayment()
+    changeDelivery({ transactionId: 'THEIRS', status: 'Payment Verification Pending' })
+    await user.click(button('Submit'))
+    await pending()
+    expect(fact('Transaction ID')).toBe('THEIRS')
+    expect(payments()).toHaveLength(0)
+  })
+
+  test.each([
+    [
+      'sold',
+      () => changeItem(TURMERIC, { isSold: true, soldStatus: 'sold' }),
+      /This product is sold/,
+    ],
+    ['no longer accepted', () => changeDelivery({ isAccepted: false }), /^Waiting for acceptance$/],
+  ])('is not sent for an item that is %s meanwhile', async (_, change, words) => {
+    const user = await fillPayment()
+    change()
+    await user.click(button('Submit'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(payments()).toHaveLength(0)
   })
 })

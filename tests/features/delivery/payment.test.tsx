@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, button } from '@tests/page'
+import { address, button, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -36,15 +36,6 @@ describe('step 1, accepted', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
     await waitFor(() => expect(address()).toBe(path))
   })
-
-  test('warns after the deal’s end, and Proceed still opens step 2', async () => {
-    provider.scenario('deals-over')
-    changeDelivery({ requested: true, isAccepted: true, charges: 90 })
-    const { user } = await visit(path, { as: 'savita' })
-    expect(screen.getByText(/The deal ended on/)).toBeVisible()
-    await user.click(button('Proceed'))
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
-  })
 })
 
 describe('step 2, the payment', () => {
@@ -58,7 +49,7 @@ describe('step 2, the payment', () => {
       screen.getByText('If the amount does not match, the order will be rejected and cancelled.'),
     ).toBeVisible()
     await user.click(upi())
-    expect(screen.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
+    expect(link('Open UPI app')).toHaveAttribute(
       'href',
       'upi://pay?pa=sauda.demo@upi&pn=Sauda%20Demo%20Trading&am=1850.50&cu=INR',
     )

@@ -11,7 +11,7 @@ import {
   orderNumber,
   TURMERIC,
 } from '@tests/features/orders/scenario'
-import { button } from '@tests/page'
+import { button, link } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { NOT_SAVED, open, path, requests, waiting } from './walk'
@@ -86,7 +86,7 @@ describe('step 1, the request', () => {
         screen.getByText('This order was rejected or cancelled. Its goods will not be delivered.'),
       ).toBeVisible()
       expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: 'See the order' })).toBeVisible()
+      expect(link('See the order')).toBeVisible()
     },
   )
 
@@ -95,7 +95,7 @@ describe('step 1, the request', () => {
     await visit(path, { as: 'savita' })
     expect(screen.getByText(/This product is sold/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'See the sale' })).toHaveAttribute(
+    expect(link('See the sale')).toHaveAttribute(
       'href',
       `/order/singleorderDetails/${ORDER}?saleOnly=true`,
     )

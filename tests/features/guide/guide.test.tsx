@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/env'
 import { setLocale } from '@/text/set-locale'
+import { button, link } from '@tests/page'
 import { visit } from '@tests/visit'
 import { startStaticHost } from './static-host'
 
@@ -42,7 +43,7 @@ describe('the videos', () => {
   ])('play when tapped, in the language of the app (%s)', async (language, title, name) => {
     await setLocale(language)
     const { user } = await visit('/user/guide')
-    await user.click(screen.getByRole('button', { name: new RegExp(title) }))
+    await user.click(button(new RegExp(title)))
     const video = screen.getByLabelText(title)
     expect(video).toHaveAttribute('src', `/guides/sell.${language}.webm`)
     expect(video).toHaveAttribute('autoplay')
@@ -56,24 +57,21 @@ describe('the videos', () => {
 
   test('play one at a time', async () => {
     const { user } = await visit('/user/guide')
-    await user.click(screen.getByRole('button', { name: /^Play Sell to a vendor/ }))
-    await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
+    await user.click(button(/^Play Sell to a vendor/))
+    await user.click(button(/^Play Buy an offer/))
     expect(document.querySelectorAll('video')).toHaveLength(1)
     expect(openVideo()).toHaveAttribute('src', '/guides/buy.en.webm')
-    expect(screen.getByRole('button', { name: /^Play Sell to a vendor/ })).toBeVisible()
+    expect(button(/^Play Sell to a vendor/)).toBeVisible()
   })
 
   test('that cannot be played can be tried again or opened alone', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { user } = await visit('/user/guide')
-    await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
+    await user.click(button(/^Play Buy an offer/))
     fireEvent.error(screen.getByLabelText('Buy an offer'))
     expect(screen.getByRole('alert')).toHaveTextContent('This video could not be played here.')
-    expect(screen.getByRole('link', { name: 'Open the video separately' })).toHaveAttribute(
-      'href',
-      '/guides/buy.en.webm',
-    )
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(link('Open the video separately')).toHaveAttribute('href', '/guides/buy.en.webm')
+    await user.click(button('Try again'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(openVideo()).toHaveAttribute('src', '/guides/buy.en.webm')
   })
@@ -86,8 +84,8 @@ describe('the videos', () => {
     const { user } = await visit('/user/guide')
     expect(videos().getAllByRole('button')).toHaveLength(2)
     expect(videos().queryByRole('img')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /^Play Video 2/ })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^Play How to buy/ }))
+    expect(button(/^Play Video 2/)).toBeVisible()
+    await user.click(button(/^Play How to buy/))
     expect(openVideo()).toHaveAttribute('src', 'https://videos.example/buy.mp4')
     expect(openVideo()?.querySelector('track')).toBeNull()
   })
@@ -116,7 +114,7 @@ describe('the placeholder', () => {
       expect(placeholder).toHaveClass('pointer-events-none')
       expect(placeholder).toHaveAttribute('aria-hidden', 'true')
     }
-    await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
+    await user.click(button(/^Play Buy an offer/))
     expect(openVideo()).not.toBeNull()
     expect(placeholders()).toHaveLength(3)
   })
@@ -125,7 +123,7 @@ describe('the placeholder', () => {
 describe('sharing from the guide', () => {
   async function openSheet(as?: 'savita') {
     const { user } = await visit('/user/guide', as && { as })
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(button('Share'))
     return screen.findByRole('figure')
   }
 
@@ -146,6 +144,6 @@ test.each([
   ['a signed-in person', 'savita', '/home'],
 ] as const)('the way back of %s who came by a deep link', async (_, as, path) => {
   const { user } = await visit('/user/guide', as && { as })
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(button('Back'))
   await waitFor(() => expect(window.location.pathname).toBe(path))
 })

@@ -39,7 +39,7 @@ describe('the guide as a PDF', () => {
   test('is offered in Marathi, Hindi and English, each with its size; nothing is fetched before a tap', async () => {
     await visit('/user/guide')
     const rows = within(await screen.findByRole('list', { name: 'PDF guide' }))
-    expect(rows.getAllByRole('button').map((row) => row.textContent)).toEqual([
+    expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       `Download the guide in Marathi मराठीMarathi${Math.round(shipped.pdfs.mr / 1024)} KB`,
       `Download the guide in Hindi हिन्दीHindi${Math.round(shipped.pdfs.hi / 1024)} KB`,
       `Download the guide in English English${Math.round(shipped.pdfs.en / 1024)} KB`,
@@ -107,30 +107,29 @@ describe('a failed download', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
 
+  const send =
+    (...pieces: string[]) =>
+    (file: Delivery) => {
+      file.answer({ length: 100 })
+      pieces.forEach(file.send)
+    }
+  const all =
+    (...pieces: string[]) =>
+    (file: Delivery) => {
+      send(...pieces)(file)
+      file.end()
+    }
+
   test.each<[string, (file: Delivery) => void]>([
     ['the network is gone', (file) => file.drop()],
     ['there is no such file', (file) => file.answer({ status: 404 })],
-    [
-      'a web page comes in its place',
-      (file) => {
-        file.answer()
-        file.send('<!doctype html>')
-        file.end()
-      },
-    ],
+    ['a web page comes in its place', all('<!doctype html>')],
+    ['it is empty', all()],
     [
       'the connection breaks in the middle',
       (file) => {
-        file.answer({ length: 100 })
-        file.send('%PDF-1.4')
+        send('%PDF-1.4')(file)
         file.drop()
-      },
-    ],
-    [
-      'it is empty',
-      (file) => {
-        file.answer()
-        file.end()
       },
     ],
   ])('shows an alert, and the button works again: %s', async (_, fail) => {
@@ -144,11 +143,7 @@ describe('a failed download', () => {
     await user.click(await button('English'))
     const again = await delivery(1)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    await arrive(() => {
-      again.answer()
-      again.send('%PDF-1.4')
-      again.end()
-    })
+    await arrive(() => all('%PDF-1.4')(again))
     await waitFor(() => expect(savedNames()).toEqual(['Sauda-guide-en.pdf']))
   })
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeOrder, orderNumber, orderUrl } from '@tests/features/orders/scenario'
+import { link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -13,7 +14,7 @@ test('links a rejected payment to a call and to the form, with order and transac
     'tel:+919000000001',
   )
   const { transactionId } = orderNumber('097')
-  await user.click(screen.getByRole('link', { name: 'Write to us' }))
+  await user.click(link('Write to us'))
   expect((await message()).value).toBe(
     `Order ID: SD2026-000097\nTransaction ID: ${transactionId}\n`,
   )
@@ -67,7 +68,7 @@ test('links a query to a call and to the form', async () => {
   await screen.findByRole('heading', { name: 'Query details' })
   const number = window.location.pathname.split('/').at(-1)
   expect(await screen.findByRole('link', { name: 'Call +91 90000 00001' })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Write to us' }))
+  await user.click(link('Write to us'))
   await waitFor(() => expect(window.location.pathname).toBe('/help/support/contactUs'))
   expect(await screen.findByLabelText('Subject')).toHaveValue(`Query ${number}`)
 })

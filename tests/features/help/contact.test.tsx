@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ContactDetails } from '@/features/help/ContactUs'
 import { raiseQueryPath } from '@/paths'
-import { bodies, field, fill } from '@tests/page'
+import { bodies, button, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { goBack, goTo, reload } from '@tests/travel'
 import { show } from '@tests/ui/show'
@@ -21,7 +21,7 @@ const PUBLIC = '/help/support'
 const OWN = '/help/support/contactUs'
 
 describe('the contact form', () => {
-  test('asks for name and mobile number on the public page, without tabs', async () => {
+  test('asks for name and mobile number on the public page, with links to call and write', async () => {
     await visit(PUBLIC)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help & Support')
     expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
@@ -32,6 +32,10 @@ describe('the contact form', () => {
     ])
     expect(screen.queryByRole('tab')).toBeNull()
     expect(field('Mobile Number')).toHaveAttribute('inputmode', 'numeric')
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('+91 90000 00001')).toBe('tel:+919000000001')
+    expect(href('+91 90000 00002')).toBe('tel:+919000000002')
+    expect(href('help@sauda.example')).toBe('mailto:help@sauda.example')
   })
 
   test('asks for subject and message in tab 1', async () => {
@@ -50,7 +54,7 @@ describe('the contact form', () => {
     const { user } = await visit(product, { as: 'savita' })
     await user.click(screen.getByRole('link', { name: 'Raise Query' }))
     await user.click(await screen.findByRole('tab', { name: 'Queries' }))
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(button('Back'))
     await waitFor(() => expect(window.location.pathname).toBe('/profile'))
     await goBack()
     await waitFor(() => expect(window.location.pathname).toBe(product))
@@ -65,14 +69,6 @@ describe('the contact form', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/profile'))
     await goBack()
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
-  })
-
-  test('links to call and to write an email', async () => {
-    await visit(PUBLIC)
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(href('+91 90000 00001')).toBe('tel:+919000000001')
-    expect(href('+91 90000 00002')).toBe('tel:+919000000002')
-    expect(href('help@sauda.example')).toBe('mailto:help@sauda.example')
   })
 })
 
@@ -132,7 +128,7 @@ describe('the request', () => {
     release()
     await thanks()
     expect(sent()).toEqual([{ userId: ids.savita, ...trimmed }])
-    await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+    await user.click(button('Ask another question'))
     expect(field('Subject')).toHaveValue('')
   })
 })
@@ -186,7 +182,7 @@ describe('Raise Query', () => {
     await fill(user, { Message: 'Where is it?' })
     await user.click(submit())
     await thanks()
-    await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+    await user.click(button('Ask another question'))
     expect(field('Subject')).toHaveValue('')
     expect(window.location.search).toBe('')
   })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address } from '@tests/page'
+import { address, link } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -43,7 +43,7 @@ describe('the list', () => {
     provider.scenario('no-queries')
     const { user } = await list()
     expect(await screen.findByText('No records found')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Ask a question' }))
+    await user.click(link('Ask a question'))
     expect(await screen.findByLabelText('Subject')).toBeVisible()
   })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { button } from '@tests/page'
 import { visit } from '@tests/visit'
 import { skipTimersOf } from '@tests/wall-clock'
 
@@ -27,7 +28,7 @@ test('? lists the shortcuts; g and a letter go to a tab, not behind the open hel
   )
   await user.keyboard('gq')
   expect(window.location.pathname).toBe('/home')
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(button('Close'))
   await user.keyboard('gq')
   expect(await screen.findByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
   await user.keyboard('go')
@@ -36,7 +37,7 @@ test('? lists the shortcuts; g and a letter go to a tab, not behind the open hel
 
 test('/ goes to the search, where letters are letters; j and k walk the offers', async () => {
   const { user } = await atTheDesk('/home')
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(button('Close'))
   await user.keyboard('/')
   const field = await screen.findByRole('searchbox', { name: 'Search offers' })
   await waitFor(() => expect(field).toHaveFocus())
@@ -58,8 +59,8 @@ test('/ goes to the search, where letters are letters; j and k walk the offers',
 
 test('turned off in the help, only ? still works', async () => {
   const { user, help } = await atTheDesk('/home')
-  await user.click(screen.getByRole('button', { name: 'Turn off' }))
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(button('Turn off'))
+  await user.click(button('Close'))
   await user.keyboard('gq')
   await user.keyboard('?')
   await waitFor(() => expect(help()).not.toBeNull())

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { address, field, fill } from '@tests/page'
+import { address, button, field, fill, link } from '@tests/page'
 import { visit } from '@tests/visit'
 import { contactValues, question, submit, thanks } from './contact-form'
 
@@ -42,7 +42,7 @@ test.each([
 describe('the redirect is cancelled', () => {
   test('when the screen is left', async () => {
     const user = await ask('own', 'savita')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(button('Back'))
     await screen.findByText('Savita Jadhav')
     await wait(15)
     expect(address()).toBe('/profile')
@@ -50,7 +50,7 @@ describe('the redirect is cancelled', () => {
 
   test('by another question', async () => {
     const user = await ask('public')
-    await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+    await user.click(button('Ask another question'))
     await user.type(field('Name'), 'Anil')
     await wait(15)
     expect(address()).toBe('/help/support')
@@ -63,7 +63,7 @@ test.each([
   ['own', 'savita', 'See my queries', '/help/support/queries'],
 ] as const)('%s: a link goes there at once', async (form, as, name, path) => {
   const user = await ask(form, as)
-  await user.click(screen.getByRole('link', { name }))
+  await user.click(link(name))
   await waitFor(() => expect(address()).toBe(path))
   await wait(15)
   expect(address()).toBe(path)

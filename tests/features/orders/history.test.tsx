@@ -6,7 +6,8 @@ import { visit } from '@tests/visit'
 import { changeItem, changeOrder, CHILLI, orderNumber, orderUrl } from './scenario'
 
 const card = (end: string) => screen.getByRole('link', { name: new RegExp(`^SD2026-000${end}`) })
-const named = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent)
+const named = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 const open = (path = '/history') => visit(path, { as: 'savita' })
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { pass, skipTimersOf } from '@tests/wall-clock'
+import { orderNumber } from './scenario'
 
 const strip = () => screen.findByRole('complementary', { name: 'Needs your action' })
 const tab = (name: string) =>
@@ -27,10 +28,7 @@ test('Home names the most urgent action and links to it', async () => {
 })
 
 test('leads to the form of a rejected payment', async () => {
-  provider.update((world) => {
-    const person = world.people[ids.savita]
-    if (person) person.orders = person.orders.filter(({ _id }) => String(_id).endsWith('097'))
-  })
+  savita().orders = [orderNumber('097')]
   const { user } = await visit('/home', { as: 'savita' })
   const link = within(await strip()).getByRole('link')
   expect(link).toHaveTextContent('Grapes Nashik Thompson: reverify your payment')

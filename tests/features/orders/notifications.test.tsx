@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WireOrder } from '@/api/contract/order'
 import { registerServiceWorker } from '@/app/UpdateOffer'
-import { ids, provider } from '@tests/provider'
+import { button } from '@tests/page'
+import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { orderNumber } from './scenario'
 
 interface Shown {
   title: string
@@ -55,30 +58,25 @@ const asked = () => provider.requests('ordersOfUser').length
 /** Turns them on as Savita, and waits until the orders have been read. */
 async function turnedOn() {
   const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Notify me on this device' }))
+  await user.click(button('Notify me on this device'))
   await waitFor(() => expect(badges).toEqual([2]))
   return user
 }
 
 /** Changes an order at the provider, and waits until the app has read it again. */
-async function happens(work: (order: ReturnType<typeof order104>) => void): Promise<void> {
+async function happens(work: (order: WireOrder) => void): Promise<void> {
   const before = asked()
-  provider.update(() => work(order104()))
+  provider.update(() => work(orderNumber('104')))
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
   await waitFor(() => expect(asked()).toBe(before + 1))
 }
 
-function order104() {
-  const order = provider.world.people[ids.savita]?.orders.find(({ _id }) =>
-    String(_id).endsWith('104'),
-  )
-  if (!order) throw new Error('Savita has that order')
-  return order
-}
+const isQuoted = () =>
+  happens(({ orderItems: [item] }) => void Object.assign(item ?? {}, { quotesCount: 9 }))
 
 test('asks no permission and rereads no orders before they are turned on', async () => {
   await visit('/profile', { as: 'savita' })
-  expect(screen.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+  expect(button('Notify me on this device')).toBeVisible()
   expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
   expect(asked()).toBe(0)
@@ -86,17 +84,14 @@ test('asks no permission and rereads no orders before they are turned on', async
 
 test('names only the goods of a new quote, and opens it on a tap', async () => {
   const user = await turnedOn()
-  await happens((order) => {
-    const [item] = order.orderItems
-    if (item) item.quotesCount = 9
-  })
+  await isQuoted()
   await waitFor(() =>
     expect(shown).toEqual([{ title: 'Sauda', body: 'A new quote for Turmeric Sangli' }]),
   )
   act(() => void FakeNotification.last?.dispatchEvent(new Event('click')))
   expect(await screen.findByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
 
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(button('Back'))
   await happens((order) => {
     order.purchasePaymentStatus = 'rejected'
   })
@@ -104,22 +99,9 @@ test('names only the goods of a new quote, and opens it on a tap', async () => {
   expect(shown).toHaveLength(2)
 })
 
-// Save-Data spares what nobody asked for; the person has asked for these.
-test('come with Save-Data, too', async () => {
-  Object.defineProperty(navigator, 'connection', {
-    value: { saveData: true },
-    configurable: true,
-  })
-  await turnedOn()
-  await happens((order) => {
-    const [item] = order.orderItems
-    if (item) item.quotesCount = 9
-  })
-  await waitFor(() => expect(shown).toHaveLength(1))
-})
-
-// A phone refuses `new Notification`, and with Save-Data the worker is only offered.
-test('install the worker with Save-Data, which shows them on a phone', async () => {
+// Save-Data spares what nobody asked for; the person has asked for these. A phone refuses
+// `new Notification`, and the worker is only offered.
+test('come with Save-Data, too, by the worker, which is installed then', async () => {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true },
     configurable: true,
@@ -139,17 +121,14 @@ test('install the worker with Save-Data, which shows them on a phone', async () 
   await registerServiceWorker()
   await turnedOn()
   expect(register).not.toHaveBeenCalled()
-  await happens((order) => {
-    const [item] = order.orderItems
-    if (item) item.quotesCount = 9
-  })
+  await isQuoted()
   await waitFor(() => expect(shown).toHaveLength(1))
   expect(register).toHaveBeenCalledOnce()
 })
 
 test('reads, shows and counts nothing once they are turned off', async () => {
   const user = await turnedOn()
-  await user.click(screen.getByRole('button', { name: 'Turn off notifications' }))
+  await user.click(button('Turn off notifications'))
   await waitFor(() => expect(badges.at(-1)).toBe(0))
   const before = asked()
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
@@ -160,7 +139,7 @@ test('reads, shows and counts nothing once they are turned off', async () => {
 test('says where to allow them when they are refused', async () => {
   answer = 'denied'
   const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Notify me on this device' }))
+  await user.click(button('Notify me on this device'))
   expect(
     await screen.findByText("Notifications are blocked in this browser's settings."),
   ).toBeVisible()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fact, plain } from '@tests/page'
+import { button, fact, link, plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeItems, changeOrder, CHILLI, orderUrl, productUrl } from './scenario'
@@ -17,8 +17,8 @@ describe('order details', () => {
     expect(fact('Total Amount')).toBe('₹20,904.00')
     expect(fact('Payment Status')).toBe('Done')
     expect(screen.getByText('DEMOUTR000000104')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Download Purchase Invoice' })).toBeVisible()
+    expect(button('Copy Transaction ID')).toBeVisible()
+    expect(button('Download Purchase Invoice')).toBeVisible()
     const items = within(screen.getByRole('region', { name: 'Items' })).getAllByRole('link')
     expect(items.map((item) => [item.getAttribute('href'), plain(item)])).toEqual([
       [productUrl('104', 0), 'Turmeric Sangli80 kg at ₹142.504 quotes₹11,400.00'],
@@ -78,7 +78,7 @@ describe('order details', () => {
     expect(await screen.findByText('Total Amount')).toBeVisible()
     expect(fact('Total Amount')).toBe('₹20,904.00')
     expect(fact('Platform fee (0.5%)')).toBe('Not known yet')
-    expect(screen.getByRole('link', { name: /Red Chilli/ })).toHaveTextContent(/50 kg2 quotes$/)
+    expect(link(/Red Chilli/)).toHaveTextContent(/50 kg2 quotes$/)
     expect(document.body).not.toHaveTextContent('₹0')
     unmount()
     await visit(productUrl('104', 1), { as: 'savita' })
@@ -105,7 +105,7 @@ describe('order details', () => {
     expect(screen.queryByText('The items of this order are not available yet.')).toBeNull()
     expect(screen.queryByText('₹0.00')).not.toBeInTheDocument()
     expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'See the purchase' }))
+    await user.click(link('See the purchase'))
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
     expect(fact('Total Amount')).toBe('₹20,904.00')
   })

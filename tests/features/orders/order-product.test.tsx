@@ -165,7 +165,7 @@ describe('a sold purchase', () => {
     changeItems('061', { salePaymentStatus: word })
     await open('061')
     expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': shown })
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toContain(stage)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(stage)
   })
 })
 
@@ -197,7 +197,7 @@ describe('the delivery of an item', () => {
     const links = within(document.body)
       .queryAllByRole('link')
       .filter((one) => one.getAttribute('href')?.startsWith('/request/delivery/'))
-    expect(links.map((one) => one.textContent)).toEqual(link === undefined ? [] : [link])
+    expect(links.map(({ textContent }) => textContent)).toEqual(link === undefined ? [] : [link])
   })
 })
 

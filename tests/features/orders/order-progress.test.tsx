@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { plain } from '@tests/page'
+import { button, link, plain } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeItems, orderNumber, orderUrl } from './scenario'
@@ -82,7 +82,7 @@ test('says once that a payment was rejected, and what to do', async () => {
   await visit(orderUrl('315'), { as: 'savita' })
   expect(screen.getAllByText(/reverify/i)).toEqual([
     screen.getByText(REJECTED),
-    screen.getByRole('button', { name: 'Reverify' }).firstElementChild?.firstElementChild,
+    button('Reverify').firstElementChild?.firstElementChild,
   ])
   // Beside the order's number, and as the status of its payment.
   expect(screen.getAllByText('Rejected')).toHaveLength(2)
@@ -120,7 +120,7 @@ test('links to the needed action', async () => {
   provider.scenario('every-order')
   await visit(orderUrl('317'), { as: 'savita' })
   const { _id, orderItems } = orderNumber('317')
-  expect(screen.getByRole('link', { name: 'See quotes' })).toHaveAttribute(
+  expect(link('See quotes')).toHaveAttribute(
     'href',
     `/singleQuoteDetails/${_id}/${orderItems[0]?._id}`,
   )

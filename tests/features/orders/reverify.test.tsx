@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fill, storedIn } from '@tests/page'
+import { button, fill, link, storedIn } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, openReverify, orderNumber, orderUrl, productUrl } from './scenario'
@@ -9,7 +9,7 @@ const SENTENCE =
   'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'
 
 const id = () => screen.getByLabelText('Transaction ID')
-const submit = () => screen.getByRole('button', { name: 'Submit' })
+const submit = () => button('Submit')
 const sent = () => provider.requests('reverifyPayment')
 
 const typed = (amount: string, transactionId: string, again = transactionId) => ({
@@ -30,7 +30,7 @@ describe('a rejected payment', () => {
       await screen.findByText('Rejection Reason : The amount received does not match the order'),
     ).toBeVisible()
     expect(screen.getByText(SENTENCE)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Reverify' })).toBeVisible()
+    expect(button('Reverify')).toBeVisible()
   })
 
   test('is not shown for a verified order', async () => {
@@ -47,17 +47,17 @@ describe('Reverify opens the form at once', () => {
 
   test('from a product of the order', async () => {
     const { user } = await visit(productUrl('097'), { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: 'Reverify' }))
+    await user.click(link('Reverify'))
     expect(await form()).toBeVisible()
     expect(await screen.findByLabelText('Enter amount')).toBeVisible()
     // One step back is where it was opened from.
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(button('Back'))
     expect(await screen.findByRole('heading', { name: 'Product details' })).toBeVisible()
   })
 
   test('from "Needs your action"; sent, it shows the order with the notice', async () => {
     const { user } = await visit('/history', { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: /^Reverify your payment/ }))
+    await user.click(link(/^Reverify your payment/))
     expect(await form()).toBeVisible()
     await screen.findByLabelText('Enter amount')
     // Opened past the order: the reason shows here too.
@@ -70,7 +70,7 @@ describe('Reverify opens the form at once', () => {
     expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
     expect(sent()).toHaveLength(1)
     // The form is done with: Back does not meet it again.
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(button('Back'))
     await waitFor(() => expect(window.location.pathname).toBe('/history'))
     expect(screen.queryByRole('link', { name: /^Reverify your payment/ })).toBeNull()
   })
@@ -86,7 +86,7 @@ describe('Verify TransactionId', () => {
         'The amount of this order could not be read. Please contact us, and do not pay a guessed amount.',
       ),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    expect(link('Write to us')).toBeVisible()
     expect(screen.queryByLabelText('Enter amount')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('₹0')
@@ -143,10 +143,10 @@ describe('Verify TransactionId', () => {
     await fill(user, typed('7055', 'UTR-1', ''))
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Reverify' }))
+    await user.click(button('Reverify'))
     expect(await screen.findByLabelText('Enter amount')).toHaveValue('7055')
     expect(id()).toHaveValue('UTR-1')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(button('Back'))
     expect(await screen.findByRole('button', { name: 'Reverify' })).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, heading } from '@tests/page'
+import { address, button, heading, link } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -10,7 +10,8 @@ const box = () => screen.findByRole('searchbox', { name: 'Search orders' })
 const select = (name: string) => screen.getByRole('combobox', { name })
 const options = (name: string) =>
   [...select(name).querySelectorAll('option')].map(({ textContent }) => textContent)
-const named = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent)
+const named = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const found = (...ends: string[]) =>
   waitFor(() => expect(named()).toEqual(ends.map((end) => `SD2026-000${end}`)))
 
@@ -41,7 +42,7 @@ test('filters by status and period, with counts', async () => {
   expect(address()).toBe('/order/history?status=active&period=thisMonth')
   await user.type(await box(), 'nobody')
   expect(await screen.findByText('No orders match')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  await user.click(button('Clear all'))
   await waitFor(() => expect(named()).toHaveLength(4))
   expect(address()).toBe('/order/history')
 })
@@ -55,7 +56,7 @@ test.each(['/history', '/quotes'])('searches %s by vendor, and clears the search
   await user.type(await box(), 'krishna')
   await found('116')
   expect(address()).toBe(`${path}?q=krishna`)
-  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  await user.click(button('Clear search'))
   await waitFor(() => expect(named()).toEqual(all))
   expect(address()).toBe(path)
 })
@@ -65,7 +66,7 @@ describe('Compact rows', () => {
   const copy = (end: string) => screen.findByRole('button', { name: `Copy SD2026-000${end}` })
   const row = async (end: string) => {
     await copy(end)
-    return screen.getByRole('link', { name: new RegExp(`^SD2026-000${end}`) })
+    return link(new RegExp(`^SD2026-000${end}`))
   }
 
   test('show order, items, amount and time left, lead to the order, and are remembered', async () => {

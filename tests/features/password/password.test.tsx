@@ -47,6 +47,8 @@ describe('the six boxes', () => {
     }
     await waitFor(() => expect(box(1)).toHaveFocus())
     expect(screen.getByRole('group', { name: 'OTP' })).toContainElement(box(6))
+    // While the provider is mocked.
+    expect(screen.getByText('246810')).toBeVisible()
   })
 
   test('take one digit each and move on; letters do nothing', async () => {
@@ -193,11 +195,6 @@ describe('Resend', () => {
 test('a URL without a mobile number leads to Forgot Password', async () => {
   await visit('/forgot/password/otp/98765')
   await waitFor(() => expect(address()).toBe('/forgot/password'))
-})
-
-test('shows the OTP while the provider is mocked', async () => {
-  await open()
-  expect(screen.getByText('246810')).toBeVisible()
 })
 
 describe('Forgot Password', () => {

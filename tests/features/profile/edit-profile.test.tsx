@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, bodies, button, expectChecks, field, fill, tapFiveTimes } from '@tests/page'
+import { address, bodies, button, expectChecks, field, fill, link, tapFiveTimes } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -146,7 +146,7 @@ test.each([
 
 test('goes back one screen, which shows the new name', async () => {
   const { user } = await visit('/profile', { as: 'ramesh' })
-  await user.click(screen.getByRole('link', { name: 'Edit Profile' }))
+  await user.click(link('Edit Profile'))
   await screen.findByRole('heading', { name: 'Edit Profile' })
   await fill(user, { 'Full Name': 'Ramesh B Patidar' })
   await user.click(save())

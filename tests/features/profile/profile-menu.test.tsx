@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { button, link } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -28,7 +29,7 @@ test('shows the person, no marker when complete, and the entries in order with t
     ['Help & Support', '/help/support/contactUs'],
     ['User Guide & Videos', '/user/guide'],
   ] as const)
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(link(name)).toHaveAttribute('href', href)
   for (const words of ['Savita Jadhav', '9876543210']) expect(screen.getByText(words)).toBeVisible()
   expect(screen.queryByText('Profile Incomplete')).toBeNull()
   expect(screen.queryByText(/Add Your Bank details/)).toBeNull()
@@ -38,15 +39,12 @@ test('shows the marker, its hint and a link to the bank details, without bank de
   await visit('/profile', { as: 'ramesh' })
   expect(screen.getByText('Profile Incomplete')).toBeVisible()
   expect(screen.getByText('Add Your Bank details to receive your payments securely.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Add Your Bank Details' })).toHaveAttribute(
-    'href',
-    '/update/bankDetails',
-  )
+  expect(link('Add Your Bank Details')).toHaveAttribute('href', '/update/bankDetails')
 })
 
 test('My Address opens the address chooser; Back closes it', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'My Address' }))
+  await user.click(button('My Address'))
   expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
   window.history.back()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -58,7 +56,7 @@ test('Delete Account is only logged', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   const stored = Object.entries(localStorage)
   const asked = provider.requests().length
-  await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  await user.click(button('Delete Account'))
   expect(warn.mock.calls.flat().join()).toContain('Delete Account was asked for')
   expect(provider.requests()).toHaveLength(asked)
   expect(Object.entries(localStorage)).toEqual(stored)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeItem, CHILLI, ORDER, TURMERIC } from '@tests/features/orders/scenario'
-import { button, plain } from '@tests/page'
+import { button, link, plain } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeBids, changeOrder } from './market'
@@ -27,7 +27,7 @@ describe('the list of quotes', () => {
       '/purchase/order/user/66a000000000000000000001?quotes=true',
     )
     expect(await cards()).toHaveLength(1)
-    const card = screen.getByRole('link', { name: /SD\d{4}-000104/ })
+    const card = link(/SD\d{4}-000104/)
     expect(card).toHaveTextContent('Active')
     await user.click(card)
     expect(window.location.pathname).toBe(`/quoteDetails/${ORDER}`)
@@ -83,7 +83,7 @@ describe('the list of quotes', () => {
     const { user } = await visit('/quotes', { as: 'savita' })
     expect(await screen.findByText('No Orders available')).toBeVisible()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'See offers' }))
+    await user.click(link('See offers'))
     expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   })
 })
@@ -119,13 +119,9 @@ describe('a refresh', () => {
   test('that fails keeps the shown quotes; only the status strip says so', async () => {
     const { user } = await opened()
     provider.fault({ call: '*', kind: 'drop' })
-    await user.click(screen.getByRole('button', { name: 'Refresh quotes' }))
+    await user.click(button('Refresh quotes'))
     expect(await screen.findByText('We cannot connect right now.')).toBeVisible()
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Refresh quotes' })).not.toHaveAttribute(
-        'aria-busy',
-      ),
-    )
+    await waitFor(() => expect(button('Refresh quotes')).not.toHaveAttribute('aria-busy'))
     expect(await row('Turmeric Sangli')).toHaveTextContent('Best ₹156.125/kg')
   })
 })
@@ -136,7 +132,7 @@ describe('the items of one order', () => {
     expect(screen.getByRole('heading', { level: 1, name: /^SD\d{4}-000104$/ })).toBeVisible()
     const total = screen.getByText('Total Amount', { selector: 'dt' }).parentElement
     expect(total).toHaveTextContent(/₹20,904\.00$/) // 11,400 + 9,400 + 0.5 %
-    const turmeric = screen.getByRole('link', { name: /Turmeric Sangli/ })
+    const turmeric = link(/Turmeric Sangli/)
     expect(turmeric).toHaveTextContent('80 kg₹11,400')
     expect(await within(turmeric).findByText('Best ₹156.125/kg')).toBeVisible()
     await user.click(turmeric)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { changeItem, item, ORDER, TURMERIC } from '@tests/features/orders/scenario'
-import { button, fact } from '@tests/page'
+import { button, fact, link } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -136,7 +136,7 @@ describe('a sale', () => {
 
   test('leaves the bids out of the history', async () => {
     const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: /Turmeric Sangli/ }))
+    await user.click(link(/Turmeric Sangli/))
     await user.click(await confirmSell('Krishna Spices'))
     await confirmed()
     await goBack()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wrapWords } from '@/features/quotes/ShareSale'
-import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
+import { TURMERIC } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { visit } from '@tests/visit'
 import { confirmation, open, soldElsewhere } from './market'
@@ -40,7 +40,7 @@ async function openPicture() {
   return { user, picture: await screen.findByRole('img', { name: /Turmeric Sangli/ }) }
 }
 
-test('shares a picture of the profit, without the vendor', async () => {
+test('shares a picture of the profit, without the vendor, and without the amount on request', async () => {
   const { user, picture } = await openPicture()
   expect(picture).toHaveAccessibleName(
     `Turmeric Sangli. You earned ₹1,090.00 (9.56%). Buy and sell farm produce on Sauda. ${LINK}`,
@@ -56,10 +56,7 @@ test('shares a picture of the profit, without the vendor', async () => {
   ])
   expect(text).toContain(`http://${LINK}`)
   expect(`${drawn.join(' ')} ${text}`).not.toContain('Krishna')
-})
 
-test('can leave out the amount', async () => {
-  const { user, picture } = await openPicture()
   await user.click(screen.getByRole('checkbox', { name: 'Show the amount' }))
   expect(picture).toHaveAccessibleName(/Turmeric Sangli\. You earned 9\.56%\. /)
   expect(drawn.join(' ')).toContain('You earned 9.56%')
@@ -81,12 +78,6 @@ test('shares the best quote without its vendor, with a link to the offer', async
   expect(message).toHaveTextContent('my referral code SAVITA4210')
   expect(message).toHaveTextContent(`http://${LINK}&offer=TRM-SNG-D`)
   expect(message).not.toHaveTextContent('Balaji')
-})
-
-test('offers no quote of a sold item', async () => {
-  changeItem(TURMERIC, { isSold: true, soldPrice: 151.25 })
-  await open()
-  expect(screen.queryByRole('button', { name: 'Share this quote' })).not.toBeInTheDocument()
 })
 
 test.each([

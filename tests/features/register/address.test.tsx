@@ -23,7 +23,7 @@ test('the terms name the time window for quotes and the three options', async ()
   expect(
     within(dialog)
       .getAllByRole('listitem')
-      .map((item) => item.textContent),
+      .map(({ textContent }) => textContent),
   ).toEqual([
     'Sell to a vendor of your choice before the time expires.',
     'Take no action: your product is auto-sold to the highest quoted vendor.',

@@ -104,26 +104,6 @@ describe('a call that never ends', () => {
     await heading('Login')
   })
 
-  test('is not sent twice while it may still arrive, and keeps no button busy', async () => {
-    provider.fault({ call: 'register', kind: 'drop', times: 1 })
-    const release = provider.hold('register')
-    const user = await waitForAnswer()
-    await user.click(button('Retry'))
-    for (let checks = 2; checks < 4; checks += 1) {
-      await waitFor(() => expect(strip()).toHaveTextContent('Your last change is not saved yet.'))
-      expect(provider.requests('userExists')).toHaveLength(checks)
-      expect(button('Register')).not.toHaveAttribute('aria-busy')
-      await user.click(button('Register'))
-    }
-    await settle()
-    expect(provider.requests('register')).toHaveLength(1)
-    act(release)
-    await waitFor(() => expect(strip()).toHaveTextContent('We cannot connect right now.'))
-    await user.click(button('Register'))
-    expect(await heading('Bank Details')).toBeVisible()
-    expect(registered('9123456780')).toBe(1)
-  })
-
   test('of step 1 is said to be waited for, and asked again on Retry', async () => {
     const user = await openPersonal()
     await fill(user, lakshmi)

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { address, bodies, button, field, fill, heading, link, tapFiveTimes } from '@tests/page'
 import { provider } from '@tests/provider'
@@ -67,29 +68,20 @@ describe('the existence check', () => {
     expect(await heading('Address')).toBeVisible()
   })
 
-  test('does not advance when the number was changed before the answer', async () => {
+  test.each<[string, (user: UserEvent) => Promise<void>, string]>([
+    ['another number', (user) => fill(user, { 'Mobile Number': '9876543210' }), '/register?step=1'],
+    ['Back', (user) => user.click(button('Back')), '/register'],
+  ])('does not advance after %s before the answer', async (_, act, at) => {
     const release = provider.hold('userExists')
     const user = await openPersonal()
     await fill(user, lakshmi)
     await user.click(button('Proceed'))
     await waitFor(() => expect(provider.requests('userExists')).toHaveLength(1))
-    await fill(user, { 'Mobile Number': '9876543210' })
-    release()
-    await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
-    expect(address()).toBe('/register?step=1')
-  })
-
-  test('does not advance after Back', async () => {
-    const release = provider.hold('userExists')
-    const user = await openPersonal()
-    await fill(user, lakshmi)
-    await user.click(button('Proceed'))
-    await waitFor(() => expect(provider.requests('userExists')).toHaveLength(1))
-    await user.click(button('Back'))
-    await heading('Enter referral code to join the Referral Program')
+    await act(user)
     release()
     await waitFor(() => expect(provider.requests('userExists')[0]?.status).toBe(200))
-    expect(address()).toBe('/register')
+    await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
+    expect(address()).toBe(at)
   })
 })
 

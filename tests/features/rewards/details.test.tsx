@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { fact } from '@tests/page'
+import { button, fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { detailsUrl, idOf, itemUrl, rewardOf } from './scenario'
@@ -48,7 +48,7 @@ describe('one reward item', () => {
     expect(fact('Highest expected reward')).toBe('₹105.00')
     expect(fact('Payment Status')).toBe('Payment done')
     expect(fact('Transaction ID')).toBe('DEMORWD000008800')
-    expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
+    expect(button('Copy Transaction ID')).toBeVisible()
     expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/).parentElement).toHaveTextContent(
       '(₹27.55 − ₹26.50) × 20% × 250 kg = ₹52.50',
     )

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { button, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -40,11 +41,9 @@ test('reads a range out with a word, not with a dash', async () => {
   await visit(page, { as: 'savita' })
   // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid
   // out.
-  const row = screen.getByRole('link', {
-    name: 'Kamal Shinde Upcoming ₹114.00 to ₹270.00 Collected ₹96.25 Active',
-  })
+  const row = link('Kamal Shinde Upcoming ₹114.00 to ₹270.00 Collected ₹96.25 Active')
   expect(row).toHaveAttribute('href', expect.stringContaining(`${page}/rewardDetails/`))
-  expect(screen.getByRole('link', { name: /^Vitthal .* minus ₹5\.93 to ₹231\.15 / })).toBeVisible()
+  expect(link(/^Vitthal .* minus ₹5\.93 to ₹231\.15 /)).toBeVisible()
 })
 
 test('lists the last rewards with "View All", and "Recent Referrals", each "Onboarded"', async () => {
@@ -76,7 +75,7 @@ describe('the note to add bank details so that rewards can be deposited', () => 
   test('leads to the bank screen', async () => {
     const { user } = await visit(page, { as: 'ramesh' })
     expect(note()?.closest('.bg-notice-50')).not.toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Add Your Bank Details' }))
+    await user.click(link('Add Your Bank Details'))
     expect(window.location.pathname).toBe('/update/bankDetails')
   })
 
@@ -94,14 +93,14 @@ describe('"No records found"', () => {
       expect(within(section).getByRole('heading', { name })).toBeVisible()
       expect(within(section).getByText('No records found')).toBeVisible()
     }
-    expect(screen.getByRole('link', { name: 'View All' })).toBeVisible()
+    expect(link('View All')).toBeVisible()
     expect(figure('Collected')).toHaveTextContent('₹0.00')
   })
 })
 
 test('"Share Referral Code" opens the share sheet with the person’s own link; Back closes it first', async () => {
   const { user } = await visit(page, { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Share Referral Code' }))
+  await user.click(button('Share Referral Code'))
   const sheet = await screen.findByRole('dialog')
   const message = await within(sheet).findByRole('figure', { name: 'Your message' })
   expect(message).toHaveTextContent('referral code SAVITA4210')

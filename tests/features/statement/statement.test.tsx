@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { button, link } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
@@ -37,7 +38,7 @@ test('Download CSV saves every entry and the totals, with ₹ and Devanagari int
   if (!order?.orderItems[0]) throw new Error('no closed order')
   order.orderItems[0].productName = 'प्याज'
   const { user } = await visit('/statement?period=all', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await user.click(button('Download CSV'))
   await waitFor(() => expect(savedFiles()).toHaveLength(1))
   const bytes = new Uint8Array((await savedFiles()[0]?.file.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
@@ -53,7 +54,7 @@ test('Download CSV saves every entry and the totals, with ₹ and Devanagari int
 test('saves all invoices; names the failed ones, and tries them again', async () => {
   provider.fault({ call: 'salesInvoice', kind: 'status', status: 500 })
   const { user } = await visit('/statement?period=all', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
+  await user.click(button('Download all 3 invoices'))
   const failure = await screen.findByRole('alert')
   expect(failure).toHaveTextContent('These invoices could not be downloaded:SL2026-020625.pdf')
   expect(savedNames()).toEqual(['SD2026-000104.pdf', 'SD2026-000061.pdf'])
@@ -75,7 +76,7 @@ test('does not count an invoice whose share sheet was closed', async () => {
   Object.assign(navigator, { share, canShare: () => true })
   const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android; wv)')
   const { user } = await visit('/statement?period=all', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
+  await user.click(button('Download all 3 invoices'))
   expect(await screen.findByText('2 of 3 sent to your browser')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(/SD2026-000104\.pdf/)
   userAgent.mockRestore()
@@ -91,16 +92,16 @@ test('Print shows every entry first', async () => {
   expect(rows()).toHaveLength(100)
   let printed = 0
   print.mockImplementation(() => (printed = rows().length))
-  await user.click(screen.getByRole('button', { name: 'Print' }))
+  await user.click(button('Print'))
   // A purchase and a sale of each, and three rewards.
   expect(printed).toBe(163)
 })
 
 test.each(['/history', '/order/history'])('%s leads to it', async (path) => {
   const { user } = await visit(path, { as: 'savita' })
-  await user.click(screen.getByRole('link', { name: 'Statement' }))
+  await user.click(link('Statement'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(button('Back'))
   expect(window.location.pathname).toBe(path)
 })
 
