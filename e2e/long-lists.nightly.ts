@@ -1,13 +1,46 @@
 /** Long lists: few DOM nodes, a reachable end, and refetches that move nothing in view. */
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/app'
-import { scrollToEnd, settled } from './support/frames'
-import { countNodes, mostNodesWhileScrolling, openOffers } from './support/long-lists'
+import type { ScenarioName } from '@/mocks/scenarios'
+import { type MockedApp, test } from './support/app'
+import { frames, scrollToEnd, settled } from './support/frames'
+import { SAVITA } from './support/steps'
 
 // Thousands of entries through a mocked provider in the page itself.
 test.slow()
 
 const LOADING = { timeout: 60_000 }
+
+/** Opens a list of many offers, and waits until it is complete. */
+async function openOffers(
+  app: MockedApp,
+  page: Page,
+  path = '/product/list',
+  scenario: ScenarioName = 'many-offers',
+): Promise<void> {
+  await app.scenario(scenario)
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto(path)
+  await expect(page.locator('[aria-posinset="1"]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('[data-index="0"]')).toBeVisible()
+  await expect(page.locator('[aria-setsize="-1"]')).toHaveCount(0)
+}
+
+/** The number of elements below `within`. */
+function countNodes(page: Page, within = 'html'): Promise<number> {
+  return page.evaluate((scope) => document.querySelectorAll(`${scope} *`).length, within)
+}
+
+/** The highest number of elements while the page scrolls fast, down and up. */
+async function mostNodesWhileScrolling(page: Page, within = 'html'): Promise<number> {
+  let most = await countNodes(page, within)
+  await page.mouse.move(200, 500)
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel(0, step % 4 === 3 ? -1200 : 4000)
+    await frames(page, 1)
+    most = Math.max(most, await countNodes(page, within))
+  }
+  return most
+}
 
 /** The entry in the middle of the window and its distance from the top (px). */
 async function middleEntry(page: Page) {

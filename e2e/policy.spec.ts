@@ -95,35 +95,3 @@ liveTest('runs no injected code, and sends nothing elsewhere', async ({ page, vi
   const told = violations.splice(0).join('\n')
   for (const directive of directives) expect(told).toContain(directive)
 })
-
-liveTest(
-  'sends the headers with every response; only hashed files are cached for ever',
-  async ({ request }) => {
-    const cacheOf = async (path: string) => {
-      const headers = (await request.get(path)).headers()
-      expect(headers, path).toMatchObject({
-        'content-security-policy': expect.stringMatching(/^default-src 'none'; .*'sha256-/),
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-      })
-      const policy = headers['content-security-policy'] ?? ''
-      expect(policy).not.toMatch(/unsafe-|\*|data:|blob:/)
-      return headers['cache-control']
-    }
-    const page = await (await request.get('/')).text()
-    const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? ''
-    expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable')
-    for (const path of [
-      '/',
-      '/login',
-      '/home',
-      '/quoteDetails/1',
-      '/sw.js',
-      '/manifest.webmanifest',
-    ])
-      expect(await cacheOf(path), path).toBe('no-cache')
-  },
-)

@@ -46,7 +46,14 @@ it('writes the same headers for every host', () => {
     headers: expect.arrayContaining([
       {
         source: '/(.*)',
-        headers: expect.arrayContaining([{ key: 'Content-Security-Policy', value: policy }]),
+        headers: expect.arrayContaining([
+          { key: 'Content-Security-Policy', value: policy },
+          { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          { key: 'Permissions-Policy', value: expect.stringContaining('camera=()') },
+        ]),
       },
       {
         source: '/assets/(.*)',
