@@ -113,16 +113,16 @@ test('a cart of 500 lines has few nodes, and its last line can be changed and re
   await expect(page.locator('[aria-posinset="500"]')).toBeVisible()
 })
 
-test('500 bids: few nodes, highest first, and the last one can be sold to', async ({
+test('1,000 bids: few nodes, highest first, and the last one can be sold to', async ({
   app,
   page,
 }) => {
   await app.scenario('many-bids')
   await app.openAsSavita('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
-  await expect(page.getByRole('heading', { name: '500 vendor quotes' })).toBeVisible()
-  expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
+  await expect(page.getByRole('heading', { name: '1,000 vendor quotes' })).toBeVisible()
+  expect(await mostNodesWhileScrolling(page)).toBeLessThan(500)
   await scrollToEnd(page)
-  const last = page.locator('[aria-posinset="500"]')
+  const last = page.locator('[aria-posinset="1000"]')
   await expect(last).toBeVisible()
   await expect(last).toContainText('Loss')
   await last.getByRole('button', { name: 'Confirm Sell' }).click()

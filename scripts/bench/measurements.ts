@@ -110,7 +110,7 @@ const quote = '/singleQuoteDetails/66d000000000000000000104/66e00000000000000001
 const lists = {
   offers: { scenario: 'many-offers', path: '/product/list', entry: OFFER, long: 2000 },
   orders: { scenario: 'many-orders', path: '/order/history', entry: ORDER, long: 1000 },
-  bids: { scenario: 'many-bids', path: quote, entry: 'main h3', long: 500 },
+  bids: { scenario: 'many-bids', path: quote, entry: 'main h3', long: 1000 },
 } as const
 
 /** How much longer so many entries take than 100 until they are painted. */

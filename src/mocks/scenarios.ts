@@ -89,8 +89,8 @@ export const scenarios = {
       orders: withItems(savita, () => ({ quotesCount: 0 })),
       quotes: {},
     })),
-  /** 500 bids for one product. */
-  'many-bids': (now) => savitaWith(now, (savita) => manyBids(savita, 500, now)),
+  /** 1,000 bids for one product. */
+  'many-bids': (now) => savitaWith(now, (savita) => manyBids(savita, 1000, now)),
   /** 2,000 active orders, all of them quoted. */
   'many-quotes': (now) => savitaWith(now, (savita) => manyQuotedOrders(savita, 2000, now)),
   /** 2,000 referred users, each with a reward. */
