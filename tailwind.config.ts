@@ -62,7 +62,11 @@ export default {
     },
     /** The roles, then bare sizes. Line heights by script: src/ui/styles.css. */
     fontSize: {
-      'amount-hero': ['1.75rem', { lineHeight: 'var(--leading-28)', fontWeight: '700' }],
+      // Of large letters only as large as an amount in lakhs fits beside 320px.
+      'amount-hero': [
+        'min(1.75rem, 8.75vw)',
+        { lineHeight: 'var(--leading-28)', fontWeight: '700' },
+      ],
       amount: ['1.125rem', { lineHeight: 'var(--leading)', fontWeight: '700' }],
       title: ['1rem', { lineHeight: 'var(--leading)', fontWeight: '700' }],
       value: ['1rem', { lineHeight: 'var(--leading)', fontWeight: '400' }],

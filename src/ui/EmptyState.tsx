@@ -16,13 +16,13 @@ export interface EmptyStateProps {
 export function EmptyState({ picture, title, text, action, asHeading }: EmptyStateProps) {
   const Title = asHeading ? 'h1' : 'p'
   return (
-    <div className="flex flex-1 flex-col items-center justify-center gap-3 px-4 py-10 text-center">
+    <div className="flex flex-1 flex-col items-center justify-center gap-2 px-4 py-4 text-center">
       {picture}
-      <Title tabIndex={asHeading ? -1 : undefined} className="mt-2 text-18 font-700">
+      <Title tabIndex={asHeading ? -1 : undefined} className="text-18 font-700">
         {title}
       </Title>
       {text && <p className="max-w-xs text-balance text-ink-muted">{text}</p>}
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-2">{action}</div>}
     </div>
   )
 }

@@ -3,14 +3,19 @@ import { type DefinitionRow, DefinitionRows } from './DefinitionRows'
 
 interface SectionProps {
   title: string
+  /** A hairline above. */
+  ruled?: boolean
   children: ReactNode
 }
 
 /** A section of a screen with its heading. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, ruled, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+    <section
+      aria-labelledby={headingId}
+      className={`flex flex-col gap-3 ${ruled ? 'border-t border-hairline pt-3' : ''}`}
+    >
       <h2 id={headingId} className="text-title">
         {title}
       </h2>
@@ -28,11 +33,9 @@ interface FactSectionProps {
 /** Facts on the paper, with their heading. */
 export function FactSection({ title, rows, children }: FactSectionProps) {
   return (
-    <div className="border-t border-hairline pt-3">
-      <Section title={title}>
-        <DefinitionRows rows={rows} />
-        {children}
-      </Section>
-    </div>
+    <Section ruled title={title}>
+      <DefinitionRows rows={rows} />
+      {children}
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Section } from './Section'
 
 interface WhatNextProps {
   title: string
@@ -9,8 +10,7 @@ interface WhatNextProps {
 /** The stages that follow by themselves, and how long each takes. */
 export function WhatNext({ title, stages }: WhatNextProps) {
   return (
-    <section className="flex flex-col gap-2 border-t border-hairline pt-3">
-      <h2 className="text-title">{title}</h2>
+    <Section ruled title={title}>
       <ol className="flex flex-col gap-3">
         {stages.map(({ name, time, icon }) => (
           <li key={name} className="flex gap-3">
@@ -22,6 +22,6 @@ export function WhatNext({ title, stages }: WhatNextProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

@@ -103,7 +103,7 @@ function SelectQuantity({ product }: { product: Product }) {
         <>
           <Button
             type="submit"
-            className={ONE_LINE}
+            className={cart.isInCart ? ONE_LINE : ''}
             kind={cart.isInCart ? 'secondary' : 'primary'}
             loading={cart.busy === 'stay'}
             blocked={blocked}

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import type { Paise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
 import { useProductName, useText } from '@/text/text'
 import { Money } from '@/ui/Money'
+import { Section } from '@/ui/Section'
 import { useFormatQuantity } from '@/ui/use-format'
 
 interface ItemLine {
@@ -20,13 +20,9 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
   const t = useText('checkout')
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
-  const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="border-t border-hairline pt-2">
-      <h2 id={headingId} className="text-title">
-        {t('items')}
-      </h2>
-      <ul aria-labelledby={headingId} className="divide-y divide-hairline">
+    <Section ruled title={t('items')}>
+      <ul aria-label={t('items')} className="-my-2 divide-y divide-hairline">
         {lines.map(({ id, name, quantity, unit, value, days }) => (
           <li key={id} data-listen className="py-2">
             <p className="flex flex-wrap items-baseline justify-end gap-x-3 font-600">
@@ -42,6 +38,6 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -29,7 +29,7 @@ import { Notice } from '@/ui/Notice'
 import { StatusDot } from '@/ui/StatusDot'
 import { WhatNext } from '@/ui/WhatNext'
 import { DeliveryFrame, type DeliveryStepProps } from './DeliveryFrame'
-import { DealOver, DeliverTo, ItemCard } from './ItemCard'
+import { DeliverTo, ItemCard } from './ItemCard'
 
 /** Step 1: asks for the delivery to the selected address. */
 export function RequestStep({ item, delivery, steps }: DeliveryStepProps) {
@@ -62,9 +62,8 @@ export function RequestStep({ item, delivery, steps }: DeliveryStepProps) {
       {isRejectedWord(item.deliveryRequest?.status ?? '') && (
         <Notice tone="red">{t('refused')}</Notice>
       )}
-      <ItemCard item={item} withDeal />
-      <DealOver item={item} />
       <BillToBar label={t('deliverTo')} address={address} />
+      <ItemCard item={item} withDeal />
       <StepsAhead item={item} />
     </DeliveryFrame>
   )
@@ -152,7 +151,6 @@ export function AcceptedStep({ order, item, delivery, steps }: AcceptedStepProps
           ]}
         />
       </Card>
-      <DealOver item={item} />
       <ItemCard item={item} withDeal />
       <DeliverTo item={item} />
       <StepsAhead item={item} />

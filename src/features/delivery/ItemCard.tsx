@@ -16,6 +16,7 @@ interface ItemCardProps {
   withDeal?: boolean
 }
 
+/** The item; `withDeal`: with the time left, or a warning that the deal has ended (DLV-2). */
 export function ItemCard({ item, withDeal }: ItemCardProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
@@ -23,19 +24,19 @@ export function ItemCard({ item, withDeal }: ItemCardProps) {
   const productName = useProductName()
   const isOver = isDealOver(item, now())
   return (
-    <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
-      <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
-      {withDeal &&
-        (isOver ? (
-          <p className="text-14 text-ink-muted">
-            {t('dealEnded', { date: formatDate(item.dealEndDate) })}
-          </p>
-        ) : (
-          <div className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-muted">
-            <span>{t('deal')}</span> <Countdown end={item.dealEndDate} />
+    <>
+      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
+        <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
+        {withDeal && !isOver && (
+          <div className="flex flex-wrap items-center gap-x-2 text-14 text-ink-muted">
+            <span>{t('deal')}</span> <Countdown short end={item.dealEndDate} />
           </div>
-        ))}
-    </ProductHead>
+        )}
+      </ProductHead>
+      {withDeal && isOver && (
+        <Notice tone="warn">{t('dealOver', { date: formatDate(item.dealEndDate) })}</Notice>
+      )}
+    </>
   )
 }
 
@@ -57,12 +58,4 @@ export function DeliverTo({ item }: { item: OrderItem }) {
       </div>
     </div>
   )
-}
-
-/** Warns after the deal's end; delivery can still be requested (DLV-2). */
-export function DealOver({ item }: { item: OrderItem }) {
-  const t = useText('delivery')
-  const formatDate = useFormatDate()
-  if (!isDealOver(item, now())) return null
-  return <Notice tone="warn">{t('dealOver', { date: formatDate(item.dealEndDate) })}</Notice>
 }

@@ -11,6 +11,7 @@ import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { linearScale } from '@/ui/linear-scale'
 import { Money } from '@/ui/Money'
+import { Section } from '@/ui/Section'
 
 /** Rows at first. */
 const FIRST_ROWS = 12
@@ -25,7 +26,6 @@ interface MoneyFiguresProps {
 /** ORD-11: the profit by month and product, the money at work, and what is due when. */
 export function MoneyFigures({ orders }: MoneyFiguresProps) {
   const t = useText('yourMoney')
-  const headingId = useId()
   const productName = useProductName()
   const months = useText('ui')('months').split(' ')
   const byMonth = profitByMonth(orders)
@@ -34,26 +34,21 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
     return year ? `${months[Number(month) - 1]} ${year}` : t('noDate')
   }
   return (
-    <section aria-labelledby={headingId}>
-      <div className="flex flex-col gap-6 border-t border-hairline pt-3">
-        <h2 id={headingId} className="text-title">
-          {t('title')}
-        </h2>
-        {byMonth.length === 0 ? (
-          <p className="text-ink-muted">{t('noProfit')}</p>
-        ) : (
-          <>
-            <ProfitFigure title={t('byMonth')} parts={byMonth} labelOf={monthName} />
-            <ProfitFigure
-              title={t('byProduct')}
-              parts={profitByProduct(orders)}
-              labelOf={productName}
-            />
-          </>
-        )}
-        <AtWork orders={orders} />
-      </div>
-    </section>
+    <Section ruled title={t('title')}>
+      {byMonth.length === 0 ? (
+        <p className="text-ink-muted">{t('noProfit')}</p>
+      ) : (
+        <>
+          <ProfitFigure title={t('byMonth')} parts={byMonth} labelOf={monthName} />
+          <ProfitFigure
+            title={t('byProduct')}
+            parts={profitByProduct(orders)}
+            labelOf={productName}
+          />
+        </>
+      )}
+      <AtWork orders={orders} />
+    </Section>
   )
 }
 

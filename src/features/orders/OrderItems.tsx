@@ -100,8 +100,7 @@ export function PurchaseAmounts({ order }: { order: Order }) {
   const t = useText('order')
   const { items, fee, roundOff, total } = orderAmounts(order)
   return (
-    <div className="flex flex-col gap-3 border-t border-hairline pt-3">
-      <h2 className="text-title">{t('amounts')}</h2>
+    <Section ruled title={t('amounts')}>
       <AmountSummary
         rows={[
           ...(items === undefined ? [] : [{ label: t('itemsValue'), amount: items }]),
@@ -110,7 +109,7 @@ export function PurchaseAmounts({ order }: { order: Order }) {
         ]}
         total={{ label: t('totalAmount'), amount: total }}
       />
-    </div>
+    </Section>
   )
 }
 
@@ -118,8 +117,7 @@ export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
   const t = useText('order')
   const { sale, purchase, profit, roundOff } = saleFigures(items)
   return (
-    <div className="flex flex-col gap-3 border-t border-hairline pt-3">
-      <h2 className="text-title">{t('amounts')}</h2>
+    <Section ruled title={t('amounts')}>
       {sale !== undefined ? (
         <AmountSummary
           rows={[
@@ -135,6 +133,6 @@ export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
       ) : (
         <p className="text-ink-muted">{t('saleNotKnown')}</p>
       )}
-    </div>
+    </Section>
   )
 }

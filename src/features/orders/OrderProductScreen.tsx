@@ -7,19 +7,20 @@ import { actionsOf } from '@/domain/needed-actions'
 import { productPicture } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
+import { SalesInvoice } from '@/features/shared/SalesInvoice'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
 import { CartIcon, HelpIcon } from '@/ui/icons'
 import { ProductHead } from '@/ui/ProductHead'
 import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format'
 import { DeliveryCard, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
-import { SalesInvoiceButton } from './InvoiceButton'
 import { NextStep, OrderTimeline } from './OrderTimeline'
 
 /** ORD-8: one item of an order. */
 export function OrderProductScreen() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
+  const t = useText('order')
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const [next] = actionsOf({ ...order, items: [item] }, now())
@@ -34,7 +35,7 @@ export function OrderProductScreen() {
       <PaymentCard order={order} item={item} />
       <DeliveryCard order={order} item={item} />
       <ActionList>
-        {item.isSold && <SalesInvoiceButton order={order} item={item} />}
+        {item.isSold && <SalesInvoice label={t('salesInvoice')} {...{ order, item }} />}
         <BuyAgain sku={item.sku} />
         <RaiseQuery order={order} item={item} />
       </ActionList>

@@ -10,6 +10,7 @@ import { paymentState } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
+import { SalesInvoice } from '@/features/shared/SalesInvoice'
 import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Button } from '@/ui/Button'
 import { useFormatDate } from '@/ui/DateText'
@@ -27,7 +28,6 @@ import { Gain } from './Gain'
 import type { ShareSaleProps } from './ShareSale'
 import { useSale, withSale } from './sale-submission'
 import { useRefreshOnRetry } from './QuotesFrame'
-import { SalesInvoice } from './SoldCard'
 import { useRefreshQuotes } from './use-refresh-quotes'
 
 /** The money of a sale comes within 2-3 days (QUO-5). */
@@ -135,7 +135,7 @@ export function SellConfirmationScreen() {
         />
       </div>
       <ActionList>
-        {ordered.isSold && <SalesInvoice order={order} item={item} />}
+        {ordered.isSold && <SalesInvoice label={t('salesInvoice')} {...{ order, item }} />}
         {gain && gain.amount > 0 && <ShareRow item={item} gain={gain} />}
         <PrintRow />
       </ActionList>

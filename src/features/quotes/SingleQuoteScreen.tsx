@@ -11,6 +11,7 @@ import { orderTone } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
+import { SalesInvoice } from '@/features/shared/SalesInvoice'
 import { ActionLink, ActionList } from '@/ui/ActionList'
 import { IconButton } from '@/ui/IconButton'
 import { CheckIcon, ShareIcon } from '@/ui/icons'
@@ -26,7 +27,7 @@ import { QuoteFigures } from './QuoteFigures'
 import { QuotesFrame, useRefresh } from './QuotesFrame'
 import { useSale, withSale } from './sale-submission'
 import { ShareQuote, type ShareQuoteProps } from './ShareQuote'
-import { SalesInvoice, SoldCard } from './SoldCard'
+import { SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
 
 /** Ignore taps for this long (ms) after the bids changed: they were aimed at the old ones. */
@@ -110,7 +111,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
               label={t('seeConfirmation')}
               to={paths.sellConfirmation({ orderId, productId: item.id })}
             />
-            <SalesInvoice order={order} item={item} />
+            <SalesInvoice label={t('salesInvoice')} {...{ order, item }} />
           </ActionList>
         </>
       )}

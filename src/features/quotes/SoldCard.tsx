@@ -1,17 +1,12 @@
-import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useSalesInvoice } from '@/api/hooks/invoice'
-import { salesInvoiceName } from '@/domain/file-name'
 import { lineValue } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
 import { useText, useUnitName } from '@/text/text'
-import { ActionButton } from '@/ui/ActionList'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { CheckIcon, DownloadIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
-import { useSaveFile } from '@/ui/save-file'
 import { Gain } from './Gain'
 
 /** The figures of a sold item. */
@@ -44,21 +39,5 @@ export function SoldCard({ item }: { item: OrderItem }) {
       />
       {gain && <Gain {...gain} />}
     </Card>
-  )
-}
-
-/** The sales invoice of a sold item (API-21). A failure is only logged; the button works again. */
-export function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
-  const t = useText('quotes')
-  const { handOver, press } = useSaveFile(salesInvoiceName(order, item))
-  const { mutate, isPending } = useSalesInvoice(handOver)
-
-  return (
-    <ActionButton
-      icon={<DownloadIcon />}
-      label={t('salesInvoice')}
-      loading={isPending}
-      onPress={() => press(() => mutate({ orderId: order.id, itemId: item.id }))}
-    />
   )
 }

@@ -5,16 +5,21 @@ import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 import { field, sent, type, WHEAT } from './quantity'
 
+/** A sentence whose range of rupees stays on one line. */
+const unbroken = (text: string) => text.replace('–', '–\u2060')
+
 test('shows the margin in rupees with the fee, for the typed quantity', async () => {
   const { user } = await visit(WHEAT, { as: 'savita' })
   // 500 × (27.55 - 26.50), 500 × (28.60 - 26.50), 0.5 % of 13,250.
   expect(
-    screen.getByText('500 kg: you may earn ₹525.00–₹1,050.00, less a fee of ₹66.25'),
+    screen.getByText(unbroken('500 kg: you may earn ₹525.00–₹1,050.00, less a fee of ₹66.25')),
   ).toBeVisible()
   // 13,316.25 / 500
   expect(screen.getByText('No loss at ₹26.633/kg or more, fee included.')).toBeVisible()
   await type(user, '2.5')
-  expect(screen.getByText('2.5 kg: you may earn ₹2.63–₹5.25, less a fee of ₹0.33')).toBeVisible()
+  expect(
+    screen.getByText(unbroken('2.5 kg: you may earn ₹2.63–₹5.25, less a fee of ₹0.33')),
+  ).toBeVisible()
   await type(user, '0')
   expect(screen.queryByText(/you may earn/)).not.toBeInTheDocument()
 })
@@ -34,7 +39,7 @@ test.each([
   async (prices, words) => {
     changeOffer('WHT-LOK1-D', prices)
     await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
-    expect(screen.getByText(`100 kg: ${words}`)).toBeVisible()
+    expect(screen.getByText(unbroken(`100 kg: ${words}`))).toBeVisible()
   },
 )
 
