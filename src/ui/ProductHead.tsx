@@ -14,7 +14,7 @@ interface ProductHeadProps {
 export function ProductHead({ picture, name, level, children }: ProductHeadProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
       <ProductImage picture={picture} eager={level === 2} className="w-14 shrink-0" />
       <div className="min-w-0 flex-1 basis-32">
         <Heading className="leading-tight font-700">{name}</Heading>

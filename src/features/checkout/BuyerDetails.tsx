@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Address } from '@/api/contract/address'
 import type { BankDetails, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
-import { paths } from '@/paths'
 import { useText } from '@/text/text'
+import { BankPrompt } from '@/features/shared/BankPrompt'
 import { BillToBar } from '@/features/shared/BillToBar'
-import { ButtonLink } from '@/ui/Button'
 import { BankIcon } from '@/ui/icons'
 
 /** CHK-4: how long the bank prompt is highlighted, in ms. */
@@ -41,7 +40,6 @@ interface BuyerDetailsProps {
 /** The billing address and the bank account, or the prompts for them (CHK-3). */
 export function BuyerDetails({ address, user, shown }: BuyerDetailsProps) {
   const t = useText('checkout')
-  const noteId = useId()
   return (
     <>
       <Highlight on={shown === 'address'}>
@@ -51,20 +49,7 @@ export function BuyerDetails({ address, user, shown }: BuyerDetailsProps) {
         <Payout account={user.bankDetails} />
       ) : (
         <Highlight on={shown === 'bank'}>
-          <section className="rounded-card border border-turmeric-500 bg-turmeric-50 p-4">
-            <ButtonLink
-              wide
-              kind="secondary"
-              to={paths.bankDetails}
-              icon={<BankIcon className="size-5" />}
-              aria-describedby={noteId}
-            >
-              {t('addBank')}
-            </ButtonLink>
-            <p id={noteId} className="mt-2 text-14 text-turmeric-700">
-              {t('addBankNote')}
-            </p>
-          </section>
+          <BankPrompt label={t('addBank')} note={t('addBankNote')} />
         </Highlight>
       )}
     </>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { hasBankDetails } from '@/domain/bank-details'
@@ -14,9 +13,7 @@ import {
 import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
-import { ButtonLink } from '@/ui/Button'
 import {
-  BankIcon,
   BookIcon,
   EditIcon,
   GiftIcon,
@@ -29,6 +26,7 @@ import {
   WarningIcon,
 } from '@/ui/icons'
 import { LanguageChoice } from '@/ui/LanguageChoice'
+import { BankPrompt } from '@/features/shared/BankPrompt'
 import { NotifyCard, SettingCard } from '@/features/shared/NotifyCard'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
@@ -99,27 +97,6 @@ function Notifications() {
   )
 }
 
-function IncompletePrompt() {
-  const t = useText('profile')
-  const noteId = useId()
-  return (
-    <section className="rounded-card border border-turmeric-500 bg-turmeric-50 p-4">
-      <p id={noteId} className="mb-3 text-14 text-turmeric-700">
-        {t('incompleteHint')}
-      </p>
-      <ButtonLink
-        wide
-        kind="secondary"
-        to={paths.bankDetails}
-        icon={<BankIcon className="size-5" />}
-        aria-describedby={noteId}
-      >
-        {t('addBank')}
-      </ButtonLink>
-    </section>
-  )
-}
-
 /** LOG-4, LOG-5. */
 export function ProfileScreen() {
   const t = useText('profile')
@@ -136,7 +113,7 @@ export function ProfileScreen() {
   return (
     <Screen>
       {user && <NameCard name={user.name} mobileNo={user.mobileNo} isIncomplete={isIncomplete} />}
-      {isIncomplete && <IncompletePrompt />}
+      {isIncomplete && <BankPrompt label={t('addBank')} note={t('incompleteHint')} />}
       <ActionList>
         <ActionLink icon={<EditIcon />} label={t('edit')} to={paths.editProfile} />
         <ActionLink icon={<GiftIcon />} label={t('rewards')} to={paths.rewards} />

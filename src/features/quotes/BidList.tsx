@@ -131,7 +131,7 @@ function BidCard(props: BidCardProps) {
           </IconButton>
         </div>
       )}
-      <div className="flex items-center gap-3">
+      <div className="flex items-center justify-between gap-3">
         <div
           id={`${id}-date`}
           data-listen={isRead}
@@ -151,7 +151,7 @@ function BidCard(props: BidCardProps) {
             kind={isBest ? 'primary' : 'secondary'}
             aria-describedby={`${id} ${id}-date`}
             loading={state === 'selling'}
-            className={`flex-1 px-2! ${state === 'locked' ? 'opacity-60' : ''}`}
+            className={`w-1/2 px-2! ${state === 'locked' ? 'opacity-60' : ''}`}
             {...(state === 'locked' && { 'aria-disabled': true })}
             onClick={() => {
               if (state === 'open') onConfirm(bid)

@@ -115,9 +115,7 @@ function Recent({ title, link, isEmpty, children }: RecentProps) {
         {link && <MoreLink to={link.to}>{link.label}</MoreLink>}
       </div>
       {isEmpty ? (
-        <p className="rounded-card border border-hairline p-4 text-center text-ink-muted">
-          {t('none')}
-        </p>
+        <p className="text-ink-muted">{t('none')}</p>
       ) : (
         <ul className="flex flex-col gap-3">{children}</ul>
       )}

@@ -23,7 +23,7 @@ export function UpiCode(to: UpiCodeProps) {
   const t = useText('payment')
   if (to.upiId === '') return null
   return (
-    <div className="size-44 shrink-0 rounded-control border border-hairline bg-white p-1">
+    <div className="size-44 shrink-0 rounded-control bg-white p-1">
       <QrCode text={upiLink(to)} label={t('qrCode', { amount: formatPaise(to.amount, 2) })} />
     </div>
   )
