@@ -71,7 +71,7 @@ export async function fetchFirstScreen(pathname: string): Promise<void> {
   if (pathname === paths.landing) return
   try {
     const { prefetchScreen } = await loadLayout()
-    await prefetchScreen(pathname, { isOpen: true })
+    await prefetchScreen(pathname, { onlyOpen: true })
   } catch {
     log.warn('the layout could not be fetched')
   }

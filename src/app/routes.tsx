@@ -97,11 +97,11 @@ export function forgetFailedLoads(): void {
 
 /**
  * Fetches the code of the screen at this path, so that it renders at once. A failure shows when it
- * is opened.
+ * is opened. `onlyOpen`: only if everybody may open it.
  */
-export async function prefetchScreen(pathname: string, { isOpen = false } = {}): Promise<void> {
+export async function prefetchScreen(pathname: string, { onlyOpen = false } = {}): Promise<void> {
   const route = screenRoutes.find(({ path }) => matchPath(path, pathname))
-  if (!route || screenComponents.has(route.load) || (isOpen && !route.open)) return
+  if (!route || screenComponents.has(route.load) || (onlyOpen && !route.open)) return
   try {
     const component = await route.load()
     // Opened meanwhile: another component would mount it again.
