@@ -1,10 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fill as fillTransaction, openFilled } from '@tests/features/checkout/walk'
-import { fillPayment } from '@tests/features/delivery/walk'
 import { contactValues } from '@tests/features/help/contact-form'
-import { openReverify } from '@tests/features/orders/scenario'
 import { fillAddress, openAddress, openBank } from '@tests/features/register/walk'
 import { button, field, fill } from '@tests/page'
 import { provider } from '@tests/provider'
@@ -91,27 +88,3 @@ test.each([
     expect([undefined, `${before}5`]).toContain(last?.value)
   },
 )
-
-async function openFilledReverify(): Promise<UserEvent> {
-  const { user } = await openReverify()
-  await fillTransaction(user, { amount: '7,055' })
-  return user
-}
-
-test.each([
-  ['placeOrder', '21,260.78', () => openFilled({ amount: '21,260.78' })],
-  ['payDelivery', '1,850.50', () => fillPayment('1,850.50')],
-  ['reverifyPayment', '7,055', openFilledReverify],
-] as const)('while %s is sent, its payment cannot be changed', async (call, amount, open) => {
-  const user = await open()
-  const release = provider.hold(call)
-  await user.click(button('Submit'))
-  await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-  await user.click(field('Transaction ID'))
-  await user.keyboard('9')
-  await user.click(button('Use this amount'))
-  expect(field('Transaction ID')).toHaveValue('UTR42')
-  expect(field('Enter amount')).toHaveValue(amount)
-  act(release)
-  await waitFor(() => expect(screen.queryByLabelText('Transaction ID')).toBeNull())
-})

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '@/mocks/calls'
 import { fill, openFilled, placedHeading } from '@tests/features/checkout/walk'
 import { fillPayment, open as openDelivery, pending, waiting } from '@tests/features/delivery/walk'
-import { openReverify } from '@tests/features/orders/scenario'
+import { changeItems, changeOrder, openReverify } from '@tests/features/orders/scenario'
 import { confirmed, confirmSell, open as openBids } from '@tests/features/quotes/market'
 import { goOffline, goOnline } from '@tests/network'
-import { button, strip } from '@tests/page'
+import { button, field, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 
 const OFFLINE = 'You are offline. Nothing was sent. Try again when you are online.'
@@ -29,7 +29,8 @@ interface MoneyWrite {
   /** The read that shows what became of a write without an answer. */
   lookUp: 'ordersOfUser' | 'orderById'
   unknown: RegExp
-  hasTransactionId: boolean
+  /** The amount that is typed, with a transaction ID. */
+  amount?: string
 }
 
 const submit = () => button('Submit')
@@ -38,31 +39,31 @@ const laterPayment = {
   control: submit,
   lookUp: 'orderById',
   unknown: /Not sure your transaction ID reached us\. Tap Submit: we will check first\./,
-  hasTransactionId: true,
 } as const
 
-const order: MoneyWrite = {
+const order = {
   name: 'an order',
   call: 'placeOrder',
-  open: () => openFilled(),
+  open: () => openFilled({ amount: '21,260.78' }),
   control: submit,
   arrived: placedHeading,
   lookUp: 'ordersOfUser',
   unknown: /Not sure your order reached us\. Tap Submit: we will check first\./,
-  hasTransactionId: true,
-}
+  amount: '21,260.78',
+} satisfies MoneyWrite
 
-const reverify: MoneyWrite = {
+const reverify = {
   ...laterPayment,
+  amount: '7,055',
   name: 'another transaction ID for a rejected payment',
   call: 'reverifyPayment',
   async open() {
     const { user } = await openReverify()
-    await fill(user, { amount: '7055' })
+    await fill(user, { amount: '7,055' })
     return user
   },
   arrived: () => screen.findByText(/^Your transaction ID has been submitted/),
-}
+} satisfies MoneyWrite
 
 const deliveryRequest: MoneyWrite = {
   name: 'a delivery request',
@@ -72,16 +73,16 @@ const deliveryRequest: MoneyWrite = {
   arrived: waiting,
   lookUp: 'orderById',
   unknown: /Not sure your request reached us\. Tap Request Delivery: we will check first\./,
-  hasTransactionId: false,
 }
 
-const deliveryPayment: MoneyWrite = {
+const deliveryPayment = {
   ...laterPayment,
+  amount: '1,850.50',
   name: 'the payment of a delivery',
   call: 'payDelivery',
-  open: () => fillPayment(),
+  open: () => fillPayment('1,850.50'),
   arrived: pending,
-}
+} satisfies MoneyWrite
 
 const sale: MoneyWrite = {
   name: 'a sale',
@@ -91,11 +92,10 @@ const sale: MoneyWrite = {
   arrived: confirmed,
   lookUp: 'orderById',
   unknown: /Not sure your sale went through/,
-  hasTransactionId: false,
 }
 
-function expectTyped({ hasTransactionId }: MoneyWrite): void {
-  if (!hasTransactionId) return
+function expectTyped({ amount }: MoneyWrite): void {
+  if (!amount) return
   for (const label of ['Transaction ID', 'Verify Transaction ID'])
     expect(screen.getByLabelText(label)).toHaveValue('UTR42')
 }
@@ -111,47 +111,42 @@ async function ready({ control }: MoneyWrite): Promise<HTMLElement> {
 
 afterEach(goOnline)
 
-describe.each([order, reverify, deliveryRequest, deliveryPayment, sale])('$name', (write) => {
-  const { call, open, control, arrived, unknown } = write
+describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sale])(
+  '$name',
+  (write) => {
+    const { call, open, control, arrived, unknown } = write
 
-  test('is sent once for five taps and Enter', async () => {
-    const user = await open()
-    const release = provider.hold(call)
-    const pressed = await control()
-    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(pressed)
-    const amount = screen.queryByLabelText('Enter amount')
-    if (amount) await user.type(amount, '{Enter}')
-    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-    expect(pressed).toHaveAttribute('aria-busy', 'true')
-    act(release)
-    await arrived()
-    expect(provider.requests(call)).toHaveLength(1)
-  })
+    test('is sent once for five taps and Enter', async () => {
+      const user = await open()
+      const release = provider.hold(call)
+      const pressed = await control()
+      for (let tap = 0; tap < 5; tap += 1) fireEvent.click(pressed)
+      const amount = screen.queryByLabelText('Enter amount')
+      if (amount) await user.type(amount, '{Enter}')
+      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+      expect(pressed).toHaveAttribute('aria-busy', 'true')
+      act(release)
+      await arrived()
+      expect(provider.requests(call)).toHaveLength(1)
+    })
 
-  // A refusal is "logged only".
-  test('is sent again after a refusal, which shows none of the provider’s words', async () => {
-    const user = await open()
-    const body = { message: 'Not today' }
-    provider.fault({ call, kind: 'status', status: 422, body, times: 1 })
-    await user.click(await control())
-    await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
-    expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
-    expect(screen.queryByText(unknown)).not.toBeInTheDocument()
-    expectTyped(write)
-    await user.click(await ready(write))
-    await arrived()
-    expect(provider.requests(call)).toHaveLength(2)
-    expect(strip()).not.toHaveTextContent(NOT_SAVED)
-  })
-})
-
-function speedUp(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-}
-
-function slowDown(): void {
-  vi.useRealTimers()
-}
+    // A refusal is "logged only".
+    test('is sent again after a refusal, which shows none of the provider’s words', async () => {
+      const user = await open()
+      const body = { message: 'Not today' }
+      provider.fault({ call, kind: 'status', status: 422, body, times: 1 })
+      await user.click(await control())
+      await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
+      expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
+      expect(screen.queryByText(unknown)).not.toBeInTheDocument()
+      expectTyped(write)
+      await user.click(await ready(write))
+      await arrived()
+      expect(provider.requests(call)).toHaveLength(2)
+      expect(strip()).not.toHaveTextContent(NOT_SAVED)
+    })
+  },
+)
 
 /** Lets 15 seconds pass. */
 async function passSlowly(): Promise<void> {
@@ -162,13 +157,17 @@ const SLOW_DATA = 'Still waiting for the latest data. Retry asks again. Nothing 
 const SLOW_ANSWER =
   'Sent, but there is no answer yet. Retry checks whether it arrived. Nothing is sent twice.'
 
-describe.each([order, reverify, deliveryRequest, deliveryPayment, sale])(
+describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sale])(
   '$name that waits without end',
   (write) => {
     const { call, open, control, arrived, lookUp } = write
 
-    beforeEach(speedUp)
-    afterEach(slowDown)
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
 
     test('for what is read before it says so, and asks again on request', async () => {
       const user = await open()
@@ -205,26 +204,29 @@ describe.each([order, reverify, deliveryRequest, deliveryPayment, sale])(
   },
 )
 
-describe.each([order, reverify, deliveryPayment, sale])('$name without a network', (write) => {
-  const { call, open, control, hasTransactionId } = write
+describe.each<MoneyWrite>([order, reverify, deliveryPayment, sale])(
+  '$name without a network',
+  (write) => {
+    const { call, open, control } = write
 
-  test('is refused with the reason, and sent by the next tap after that', async () => {
-    const user = await open()
-    goOffline()
-    const before = provider.requests().length
-    await user.click(await control())
-    await waitFor(() => expect(strip()).toHaveTextContent(OFFLINE))
-    expect(provider.requests().slice(before)).toEqual([])
-    if (hasTransactionId) expectTyped(write)
+    test('is refused with the reason, and sent by the next tap after that', async () => {
+      const user = await open()
+      goOffline()
+      const before = provider.requests().length
+      await user.click(await control())
+      await waitFor(() => expect(strip()).toHaveTextContent(OFFLINE))
+      expect(provider.requests().slice(before)).toEqual([])
+      expectTyped(write)
 
-    goOnline()
-    await waitFor(() => expect(strip()).not.toHaveTextContent('You are offline.'))
-    expect(provider.requests(call)).toEqual([])
-    await user.click(await control())
-    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-    await waitFor(() => expect(strip()).not.toHaveTextContent(NOTHING_SENT))
-  })
-})
+      goOnline()
+      await waitFor(() => expect(strip()).not.toHaveTextContent('You are offline.'))
+      expect(provider.requests(call)).toEqual([])
+      await user.click(await control())
+      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+      await waitFor(() => expect(strip()).not.toHaveTextContent(NOTHING_SENT))
+    })
+  },
+)
 
 test('“Nothing was sent” is not shown for an order that the provider has refused', async () => {
   const user = await order.open()
@@ -235,4 +237,57 @@ test('“Nothing was sent” is not shown for an order that the provider has ref
   await waitFor(() => expect(strip()).toHaveTextContent('You are offline.'))
   await user.click(submit())
   expect(strip()).not.toHaveTextContent(NOTHING_SENT)
+})
+
+// FRM-4.
+test.each([order, reverify, deliveryPayment])(
+  '$name cannot be changed while it is sent',
+  async (write) => {
+    const user = await write.open()
+    const release = provider.hold(write.call)
+    await user.click(submit())
+    await waitFor(() => expect(provider.requests(write.call)).toHaveLength(1))
+    await user.click(field('Transaction ID'))
+    await user.keyboard('9')
+    await user.click(button('Use this amount'))
+    expectTyped(write)
+    expect(field('Enter amount')).toHaveValue(write.amount)
+    act(release)
+    await write.arrived()
+  },
+)
+
+const inOrder = (transactionId: string, change: object = {}) =>
+  changeOrder('118', { transactionId, ...change })
+const inDelivery = (transactionId: string) =>
+  changeItems('118', { deliveryRequest: { requested: true, transactionId } })
+
+// CHK-11: however it is spelled.
+test.each<[string, typeof order | typeof reverify | typeof deliveryPayment, () => void]>([
+  ['a rejected order', order, () => inOrder('utr42', { status: 'rejected' })],
+  ['a delivery', order, () => inDelivery('UTR 42')],
+  ['an unreadable order', order, () => inOrder('utr\u00a042', { orderItems: 'broken' })],
+  ['an order without an id', reverify, () => inOrder('utr42', { orderItems: null, _id: '' })],
+  ['a delivery', reverify, () => inDelivery('utr 42')],
+  ['an order', deliveryPayment, () => inOrder('utr\u200b4 2')],
+  ['another delivery', deliveryPayment, () => inDelivery('utr 42')],
+])('the ID of %s is not sent again', async (_, write, use) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { call, amount, open, arrived } = write
+  const used = 'This transaction ID is already used'
+  const user = await open()
+  use()
+  await user.click(submit())
+  expect(await screen.findByText(used)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible()
+  expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
+  expect(provider.requests(call)).toHaveLength(0)
+
+  // Grouped in one field and plain in the other it is one ID, sent as typed.
+  await fill(user, { amount, id: '4123 4567 8901', again: '412345678901' })
+  expect(screen.queryByText(used)).not.toBeInTheDocument()
+  await user.click(submit())
+  await arrived()
+  expect(provider.requests(call)).toHaveLength(1)
+  expect(JSON.stringify(provider.requests(call)[0]?.body)).toContain('"4123 4567 8901"')
 })
