@@ -14,31 +14,6 @@ const quantity = (page: Page) =>
   page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
 
 liveTest(
-  'what is read is stored although the browser has closed the database',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.addInitScript(() => {
-      const { prototype } = IDBFactory
-      const { open } = prototype
-      prototype.open = function (...given) {
-        const request = open.apply(this, given)
-        request.addEventListener('success', () => databases.push(request.result))
-        return request
-      }
-      const databases: IDBDatabase[] = []
-      window.addEventListener('close-databases', () => {
-        for (const database of databases) database.close()
-      })
-    })
-    await page.goto('/order/history')
-    await expect.poll(() => cachedReads(page)).toContain('orders')
-    await page.evaluate(() => void window.dispatchEvent(new Event('close-databases')))
-    await page.getByRole('link', { name: 'Statement' }).click()
-    await expect.poll(() => cachedReads(page)).toContain('rewards')
-  },
-)
-
-liveTest(
   'cached screens show their age, and a cart change waits over a reload',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)

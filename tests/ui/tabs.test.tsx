@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { RadioCards } from '@/features/shared/PaymentWays'
 import { Stepper } from '@/ui/StepsFrame'
 import { Tabs } from '@/ui/Tabs'
 import { show } from './show'
@@ -61,33 +60,6 @@ describe('Tabs without a selection', () => {
     expect(screen.getByRole('tab', { name: 'Domestic' })).toHaveFocus()
     expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument()
     expect(screen.getByRole('tabpanel', { name: 'Deal type' })).toHaveTextContent('Offers')
-  })
-})
-
-describe('RadioCards', () => {
-  function Payment() {
-    const [method, setMethod] = useState<'upi' | 'bank'>('bank')
-    return (
-      <RadioCards
-        legend="Payment method"
-        value={method}
-        onValue={setMethod}
-        options={[
-          { value: 'upi', label: 'UPI' },
-          { value: 'bank', label: 'Bank Transfer (NEFT/IMPS)' },
-        ]}
-      />
-    )
-  }
-
-  it('is a group of radios named by their labels alone', async () => {
-    const { user } = show(<Payment />)
-    expect(screen.getByRole('group', { name: 'Payment method' })).toBeInTheDocument()
-    const upi = screen.getByRole('radio', { name: 'UPI' })
-    expect(upi).not.toBeChecked()
-    await user.click(screen.getByText('UPI'))
-    expect(upi).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })).not.toBeChecked()
   })
 })
 
