@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { type DeliveryStage, type DeliveryStep, openDeliveryStep } from '@/domain/delivery'
+import {
+  type DeliveryStage,
+  type DeliveryStep,
+  openDeliveryStep,
+  stageAfterSending,
+} from '@/domain/delivery'
 
 // DLV-1.
 it.each<[DeliveryStage, boolean, [DeliveryStep, DeliveryStep, DeliveryStep]]>([
@@ -14,4 +19,15 @@ it.each<[DeliveryStage, boolean, [DeliveryStep, DeliveryStep, DeliveryStep]]>([
 ])('%s, charges known: %s: %j', (stage, hasCharges, steps) => {
   const wanted: DeliveryStep[] = [1, 2, 3]
   expect(wanted.map((step) => openDeliveryStep(step, stage, hasCharges))).toEqual(steps)
+})
+
+it.each<[DeliveryStage, boolean, boolean, DeliveryStage]>([
+  ['none', false, false, 'none'],
+  ['none', true, false, 'requested'],
+  ['accepted', true, false, 'accepted'],
+  ['accepted', true, true, 'verifying'],
+  ['rejected', true, true, 'verifying'],
+  ['paid', true, true, 'paid'],
+])('%s, sent here: request %s, payment %s: %s', (stage, isRequested, hasPaid, expected) => {
+  expect(stageAfterSending(stage, { isRequested, hasPaid })).toBe(expected)
 })

@@ -25,11 +25,13 @@ describe('the list', () => {
     expect(resolved).toHaveTextContent('Resolved')
   })
 
-  test('shows 50 characters of a subject', async () => {
-    const subject = 'x'.repeat(51)
+  test.each([
+    ['x'.repeat(51), /Title x{50}\.\.\.$/],
+    ['', /Title –$/],
+  ])('shows the subject %j as %s', async (subject, title) => {
     savita().queries = savita().queries.map((query) => ({ ...query, subject }))
     await list()
-    expect((await cards())[0]).toHaveTextContent(/Title x{50}\.\.\.$/)
+    expect((await cards())[0]).toHaveTextContent(title)
   })
 
   test.each(['queries', 'anything'])('"anything else" is tab 2: %s', async (word) => {
