@@ -167,6 +167,14 @@ for (const width of [320, 390])
       }
     })
 
+for (const path of ['/home', '/history', '/cart'])
+  test(`320px: ${path} offers to try again above the bar`, async ({ app, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await app.faults([{ call: '*', kind: 'status', status: 503 }])
+    await app.openAsSavita(path)
+    await expectInView(page.getByRole('button', { name: 'Try again' }))
+  })
+
 test('the boxes of an OTP stand apart, inside the column at 320px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/forgot/password/otp/9876543210')

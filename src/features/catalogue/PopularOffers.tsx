@@ -75,8 +75,8 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
       </div>
       <div className="min-w-0 flex-1">
         {/* In the name's first line; the others are as wide as the card. */}
-        <PurchasePrice product={product} decimals={0} className="float-right ml-2 h-4 leading-5" />
-        <h3 className="text-14 leading-tight wrap-normal">
+        <PurchasePrice product={product} decimals={0} className="float-right ml-2 h-5 leading-5" />
+        <h3 className="text-14 leading-5 wrap-normal">
           <Link
             to={offerPath(product.sku, inCart)}
             className="after:absolute after:inset-0 after:rounded-card"
