@@ -127,19 +127,17 @@ describe.each([
     expect(storedIn(localStorage) + storedIn(sessionStorage)).not.toContain('State Bank')
   })
 
-  test('ask for an account number that was the only change', async () => {
-    await fill(await open(), { [number]: '30007777' })
-    cleanup()
-    await open()
-    expect(values()).toEqual(numbers.map(() => ''))
-    expect(screen.getByText(restored)).toBeVisible()
-  })
-
-  test('keep their account number when another field was changed', async () => {
-    await fill(await open(), { 'Branch Name': 'Satara' })
-    cleanup()
-    await open()
-    expect(values()).toEqual(numbers.map(() => accNo))
-    expect(screen.getByText('You have unsaved changes.')).toBeVisible()
-  })
+  test.each([
+    [number, '30007777', '', 'You have unsaved changes. Enter account numbers again.'],
+    ['Branch Name', 'Satara', accNo, 'You have unsaved changes.'],
+  ])(
+    'show the account number again unless it was changed: %s',
+    async (label, typed, kept, words) => {
+      await fill(await open(), { [label]: typed })
+      cleanup()
+      await open()
+      expect(values()).toEqual(numbers.map(() => kept))
+      expect(screen.getByText(words)).toBeVisible()
+    },
+  )
 })

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { button, fact } from '@tests/page'
+import { address, button, fact } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
@@ -58,4 +58,25 @@ test.each<[object, string]>([
   expect(provider.requests('addToCart')).toEqual([])
   const shown = why === NO_PRICE ? 'Not known yet' : '₹3,750.00'
   expect(fact('Purchase Value')).toBe(shown)
+})
+
+const SENT = '/register?code=SAVITA4210&offer=ONI-NSK-D'
+
+test('an offer is shared with its figures, the code and a link that leads to it', async () => {
+  const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
+  expect(screen.queryByText('The offer you were sent')).not.toBeInTheDocument()
+  await user.click(button('Share this offer'))
+  const message = await within(await screen.findByRole('dialog')).findByRole('figure')
+  expect(message).toHaveTextContent(
+    'Onion Lasalgaon: ₹18.75/kg, expected margin 5.07% – 12.00%, 5-7 Days.',
+  )
+  expect(message).toHaveTextContent('my referral code SAVITA4210')
+  expect(message).toHaveTextContent(`http://localhost:3000${SENT}`)
+})
+
+test('its link leads a signed-in person to the offer', async () => {
+  await visit(SENT, { as: 'ramesh' })
+  expect(await screen.findByText('The offer you were sent')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Onion Lasalgaon' })).toBeVisible()
+  expect(address()).toBe('/product/details/ONI-NSK-D?sent=1')
 })
