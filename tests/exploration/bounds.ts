@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Bounds, Explored } from '@tests/support/explore'
 
 /** Long enough for the nightly bounds on a busy machine (ms). */
-export const LONG = 7_200_000
+export const LONG = 21_600_000
 
 const isNightly = process.env.SWEEP === 'all'
 

@@ -37,6 +37,9 @@ export function cartWorld(given: CartWorldOptions): World {
   let isChangedElsewhere = false
   /** Requests were given up for lack of an answer. */
   let isLate = false
+  /** The last want that has arrived, and whether a request that was given up came after it. */
+  let arrived = 0
+  let isOvertaken = false
   const breaches: string[] = []
 
   const lines = (): CartLine[] => {
@@ -83,7 +86,13 @@ export function cartWorld(given: CartWorldOptions): World {
         breaches.push(`${what} of an earlier page overwrites what another device has changed`)
       sentFor.set(`${what} ${wants}`, first ?? { tab, hasSeenChange })
       sent.push(what)
-      return network.send(what, change, { isWrite: true, isKeepalive: keepalive, signal })
+      const own = wants
+      function arrive() {
+        if (isLate && own < arrived) isOvertaken = true
+        arrived = Math.max(own, arrived)
+        change()
+      }
+      return network.send(what, arrive, { isWrite: true, isKeepalive: keepalive, signal })
     }
 
     const screen = {
@@ -254,6 +263,7 @@ export function cartWorld(given: CartWorldOptions): World {
         [...sentFor].map(([what, first]) => [what, first.hasSeenChange]),
         isBack,
         isChangedElsewhere,
+        [arrived, isOvertaken],
       ]),
     async comeToRest() {
       await mend()
@@ -283,7 +293,7 @@ export function cartWorld(given: CartWorldOptions): World {
           )
       }
       if (storedEdits.read('savita').length > 0) throw new Error('an edit waits for ever')
-      if (!isChangedElsewhere && !isBack && line?.quantity !== wanted)
+      if (!isChangedElsewhere && !isBack && !isOvertaken && line?.quantity !== wanted)
         throw new Error(`wanted ${wanted ?? 0}, and the provider has ${line?.quantity ?? 0}`)
     },
   }

@@ -60,7 +60,7 @@ describe('at rest the cart is as wanted, on screen and at the provider,', () => 
     { what: 'while a second tab looks on', ...lookedAt, deep: 5 },
     {
       what: 'typed in two tabs',
-      without: /deleted|emptied|page|typed 6 in tab 1|typed 5 in tab 2|Proceed/,
+      without: /closed|reloaded|deleted|emptied|page|typed 6 in tab 1|typed 5 in tab 2|Proceed/,
       from: ['tab 2 is opened', 'the cart of tab 2 is answered'],
       deep: 5,
     },
