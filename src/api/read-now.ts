@@ -13,7 +13,7 @@ interface Read<Data, Key extends QueryKey> {
 export function useReadNow<Data, Key extends QueryKey>({ queryKey, queryFn }: Read<Data, Key>) {
   const client = useQueryClient()
   return async (signal = new AbortController().signal): Promise<Data> => {
-    if (typeof queryFn !== 'function') throw new TypeError('a query that reads nothing')
+    if (typeof queryFn !== 'function') throw new TypeError('no queryFn')
     const data = await queryFn({ client, queryKey, signal, meta: undefined })
     // A pending response was requested earlier, and is older.
     await client.cancelQueries({ queryKey })

@@ -23,9 +23,9 @@ export function readConfig(text: string): Env | undefined {
   const served: Record<string, string> = {}
   const problems: string[] = []
   for (const [name, value] of Object.entries(parse(text))) {
-    if (!isVariable(name)) log.warn('config.json names an unknown variable', { name })
-    else if (buildVariables.includes(name))
-      log.warn('config.json names a variable that only a build reads', { name })
+    // Unknown, or read by a build alone.
+    if (!isVariable(name) || buildVariables.includes(name))
+      log.warn('config.json cannot set a variable', { name })
     else if (typeof value === 'string') served[name] = value
     else problems.push(`${name} must be a text in double quotes`)
   }

@@ -24,9 +24,8 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   const { key, pathname, search, ...location } = useLocation()
   const navigate = useNavigate()
   const moved = useRef<string>(undefined)
-  /** Pressed on the step that `fallBackTo` shows, before the history has changed. */
-  const next = useRef<Step>(undefined)
-  const isFallingBack = useRef(false)
+  /** Set while `fallBackTo` changes the history: the step it shows may be pressed before. */
+  const fallback = useRef<{ next?: Step }>(undefined)
   const named = Number(new URLSearchParams(search).get('step'))
   const wanted = (
     Number.isInteger(named) && named >= first && named <= last ? named : first
@@ -37,9 +36,8 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   if (moves.to !== wanted) setMoves({ to: wanted, count: moves.count + 1 })
 
   const arrive = useEffectEvent(() => {
-    const step = next.current
-    next.current = undefined
-    isFallingBack.current = false
+    const step = fallback.current?.next
+    fallback.current = undefined
     if (step !== undefined) forward(step)
   })
   useEffect(() => {
@@ -71,7 +69,7 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   }
 
   function forward(step: Step): void {
-    if (isFallingBack.current) next.current = step
+    if (fallback.current) fallback.current.next = step
     once(() => {
       for (let passed = wanted + 1; passed <= step; passed += 1)
         void navigate(stepPath(passed as Step), { state: { behind: behind + passed - wanted } })
@@ -92,7 +90,7 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     fallBackTo(step: Step): void {
       if (step === wanted) return
       once(() => {
-        isFallingBack.current = true
+        fallback.current = {}
         backTo(step)
       })
     },

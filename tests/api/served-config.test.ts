@@ -55,7 +55,7 @@ it('says which names it does not take, and goes on', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   expect(read({ VITE_SUPORT_EMAIL: 'a@b.example', VITE_APP_NAME: 'Other' })).toEqual(env)
   expect(warn.mock.calls).toEqual([
-    ['[sauda] config.json names an unknown variable', { name: 'VITE_SUPORT_EMAIL' }],
-    ['[sauda] config.json names a variable that only a build reads', { name: 'VITE_APP_NAME' }],
+    ['[sauda] config.json cannot set a variable', { name: 'VITE_SUPORT_EMAIL' }],
+    ['[sauda] config.json cannot set a variable', { name: 'VITE_APP_NAME' }],
   ])
 })

@@ -66,7 +66,7 @@ export function saleOptions(
       const [order, quote] = await Promise.allSettled([readOrder(signal), readQuote(signal)])
       if (order.status === 'rejected') throw order.reason
       const item = order.value.items.find(({ id }) => id === itemId)
-      if (!item) throw new Error('The order has lost the item')
+      if (!item) throw new Error('The item is gone')
       return { order: order.value, item, quote }
     },
     findArrived: ({ item }, bid) => (isSoldTo(item, bid) ? bid : undefined),

@@ -203,7 +203,7 @@ function cardLook(checked: boolean, blocked: boolean): string {
 }
 
 /** A radio group whose choices are cards, beside each other where there is room. */
-export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onValue } = props
   const name = useId()
   return (
