@@ -175,19 +175,6 @@ for (const path of ['/home', '/history', '/cart'])
     await expectInView(page.getByRole('button', { name: 'Try again' }))
   })
 
-test('the boxes of an OTP stand apart, inside the column at 320px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/forgot/password/otp/9876543210')
-  const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox')
-  await expect(boxes).toHaveCount(6)
-  const edges = await boxes.evaluateAll((found) =>
-    found.flatMap((box) => [box.getBoundingClientRect().left, box.getBoundingClientRect().right]),
-  )
-  expect(edges).toEqual([...edges].sort((a, b) => a - b))
-  expect(edges[0]).toBe(16)
-  expect(edges.at(-1)).toBe(304)
-})
-
 async function expectInView(part: Locator, what = String(part)): Promise<void> {
   await expect(part, what).toBeInViewport({ ratio: 1 })
   await expect.poll(() => part.evaluate(isUncovered), what).toBe(true)
