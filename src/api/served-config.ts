@@ -40,7 +40,7 @@ function parse(text: string): object {
   } catch {
     // As for any other value.
   }
-  throw new ConfigError(['it must be a JSON object, such as {"VITE_SUPPORT_EMAIL": "a@b.example"}'])
+  throw new ConfigError(['it must be a JSON object'])
 }
 
 function check(variables: Record<string, string>): Env {

@@ -49,27 +49,25 @@ const PREFIX = 'payment.'
 export const MethodSchema: z.ZodMiniType<PaymentMethod> = z.enum(['upi', 'bank-transfer'])
 
 /**
- * A payment form of one person on this device, for seven days: people leave for their banking app,
- * and the phone discards the tab or ends the installed app. `initial`: as it is before any change.
+ * A payment form on this device, for seven days: people leave for their banking app, and the phone
+ * discards the tab or ends the installed app. `initial`: as it is before any change. Returns the
+ * form of a person.
  */
-export function paymentDraft<T extends object>(
-  userId: string,
-  name: string,
-  schema: z.ZodMiniType<T>,
-  initial: T,
-) {
+export function paymentDraft<T extends object>(name: string, schema: z.ZodMiniType<T>, initial: T) {
   type Values = T & { entry: PaymentEntry; waiting?: WaitingPayment | undefined }
   const stored = userDraft(PREFIX + name, z.intersection(CommonSchema, schema), deviceDraft)
 
-  function read(): Values {
-    const found = stored.read(userId)
-    return found && isCurrent(found) ? found : { ...initial, entry: emptyPaymentEntry }
-  }
-  return {
-    read,
-    change: (part: Partial<Values>) =>
-      stored.write(userId, { ...read(), ...part, at: now().getTime() }),
-    clear: () => stored.clear(userId),
+  return (userId: string) => {
+    function read(): Values {
+      const found = stored.read(userId)
+      return found && isCurrent(found) ? found : { ...initial, entry: emptyPaymentEntry }
+    }
+    return {
+      read,
+      change: (part: Partial<Values>) =>
+        stored.write(userId, { ...read(), ...part, at: now().getTime() }),
+      clear: () => stored.clear(userId),
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { forgetEverything, rememberSignIn } from '@/session/session'
 
 const DAY = 24 * 60 * 60 * 1000
 const waiting = { due: paise(2_126_078), path: '/checkout?step=3' }
-const draft = paymentDraft('savita', 'checkout', z.object({ note: z.string() }), { note: '' })
+const draft = paymentDraft('checkout', z.object({ note: z.string() }), { note: '' })('savita')
 const write = () => draft.change({ note: 'two crates', waiting })
 
 beforeEach(() => rememberSignIn('savita', ''))
@@ -28,7 +28,11 @@ test('the latest is found, without its entry', () => {
   write()
   shiftClock(60_000)
   const delivery = { due: paise(94_000), path: '/request/delivery/1/2?step=2' }
-  paymentDraft<object>('savita', 'delivery.1', z.object({}), {}).change({
+  paymentDraft<object>(
+    'delivery.1',
+    z.object({}),
+    {},
+  )('savita').change({
     entry: { ...emptyPaymentEntry, transactionId: '412345678901' },
     waiting: delivery,
   })

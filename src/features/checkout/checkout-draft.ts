@@ -33,12 +33,11 @@ const schema = z.object({
 type CheckoutDraft = ReturnType<ReturnType<typeof checkoutDraft>['read']>
 
 /** CHK-9. */
-export const checkoutDraft = (userId: string) =>
-  paymentDraft(userId, 'checkout', schema, {
-    method: 'bank-transfer',
-    hasPaid: false,
-    isAsAgreed: false,
-  })
+export const checkoutDraft = paymentDraft('checkout', schema, {
+  method: 'bank-transfer',
+  hasPaid: false,
+  isAsAgreed: false,
+})
 
 /** The draft of this person, stored with every change. */
 export function useCheckoutDraft(userId: string) {

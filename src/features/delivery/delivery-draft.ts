@@ -15,7 +15,7 @@ export type DeliveryDraft = ReturnType<typeof deliveryDraft>
 
 /** The payment form of this item. */
 export const deliveryDraft = (userId: string, itemId: string) =>
-  paymentDraft(userId, `delivery.${itemId}`, DraftSchema, { method: 'bank-transfer' })
+  paymentDraft(`delivery.${itemId}`, DraftSchema, { method: 'bank-transfer' })(userId)
 
 /** Not the rejected payment that the one of this draft is to replace. */
 export function isNewPayment({ deliveryRequest }: OrderItem, draft: DeliveryDraft): boolean {

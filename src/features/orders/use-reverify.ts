@@ -85,7 +85,7 @@ export function useReverify(order: Order, onDone: () => void) {
   const userId = useSignedInUserId()
   // People leave for their banking app, and the phone discards the tab.
   const [draft] = useState(() =>
-    paymentDraft<object>(userId, `reverify.${order.id}`, z.object({}), {}),
+    paymentDraft<object>(`reverify.${order.id}`, z.object({}), {})(userId),
   )
   const [isNews, setNews] = useState(false)
   const reverifyPayment = useReverifyPayment(order.id)
