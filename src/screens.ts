@@ -154,7 +154,7 @@ export const screens = {
   },
   statement: {
     path: '/statement',
-    file: 'features/statement/StatementScreen',
+    file: 'features/rewards/StatementScreen',
     skeleton: 'list',
     title: 'statement',
     parent: '/history',
