@@ -91,7 +91,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         tabIndex={-1}
         aria-label={selected ? undefined : label}
         aria-labelledby={selected && `${base}-${selected}`}
-        className="pt-4"
+        className="pt-2"
       >
         <Panel>{children}</Panel>
       </div>

@@ -30,7 +30,7 @@ export function HomeScreen() {
         {t('home')}
       </h1>
       <DealTypeTabs>
-        <div className="-mt-2 flex flex-col gap-2">
+        <div className="flex flex-col gap-2">
           <ReferralBanner />
           <div className="flex flex-wrap gap-2">
             <StockPromo />

@@ -68,12 +68,14 @@ function Strip({ first: { order, action, end } }: { first: Action }) {
     >
       <Link
         {...actionLink(order.id, action)}
-        className="flex min-h-11 items-center gap-x-2 px-4 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
+        className="flex min-h-11 items-center gap-x-1.5 pr-1 pl-4 text-14 whitespace-nowrap -outline-offset-2 smooth hover:bg-turmeric-100"
       >
-        <span className="line-clamp-2 min-w-0 leading-tight">
-          {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
+        {/* Of a long text, the product's name is cut off. */}
+        <span className="flex min-w-0">
+          <span className="truncate">{item ? productName(item.name) : order.displayId}</span>
+          <span>{t(action.kind, { item: '' })}</span>
         </span>
-        <span className="shrink-0">{end !== undefined && <Countdown short end={end} />}</span>
+        {end !== undefined && <Countdown short end={end} />}
         <ChevronIcon className="ml-auto size-5 text-ink-muted" />
       </Link>
     </aside>

@@ -54,7 +54,7 @@ export function OrdersOverview({ side }: { side: Side }) {
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
   const shown = sorted.filter(isOfSide)
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       <NeededActionList orders={sorted} />
       <Totals orders={orders} />
       {shown.length === 0 ? (

@@ -172,10 +172,11 @@ const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
   const t = useText('quotes')
   const unitName = useUnitName()
   const gain = gainAt(item, bid.price)
+  const vendor = bid.vendorName.trim() || t('unnamedVendor')
   return (
     <div id={id} data-listen={isRead}>
-      <h3 className="pr-8 text-title leading-tight">
-        {bid.vendorName.trim() || t('unnamedVendor')}
+      <h3 title={vendor} className="truncate pr-8 text-title leading-tight">
+        {vendor}
       </h3>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <div>
