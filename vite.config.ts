@@ -37,7 +37,9 @@ const routeModules = new Map<string, string[]>([
 /** Tests that need no DOM. */
 const pureTests = [
   'tests/*.test.ts',
-  'tests/{domain,exploration,tooling}/**/*.test.ts',
+  'tests/{domain,exploration,text,tooling}/**/*.test.ts',
+  'tests/api/{cart/{edits,queue*},submission/{slow,submission},*-reading,lock,offline-fields}.test.ts',
+  'tests/{features/{form-schemas,quotes/sold-to},mocks/scenarios,ui/compact-orders}.test.ts',
   'e2e/controls.test.ts',
 ]
 

@@ -1,6 +1,7 @@
 /** What the status strip and the boundaries follow: whether the network and the provider answer. */
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call, onSignedOut } from '@/api/call'
 import {
   isOffline,
   onRetry,
@@ -13,6 +14,8 @@ import {
   useOfflineSince,
   useRetryCount,
 } from '@/api/connectivity'
+import { products } from '@/api/contract/product'
+import { provider } from '@tests/provider'
 
 beforeEach(() => act(requestRetry))
 
@@ -75,4 +78,47 @@ test('counts one retry for a press, and one when the network is back', () => {
   // Other changes are no retry.
   act(() => reportConnectivity(false))
   expect(work).toHaveBeenCalledTimes(2)
+})
+
+/** Listeners of an ended session (NAV-3). */
+describe('the end of a session', () => {
+  const ask = () => Promise.allSettled([call(products, {})])
+
+  let stop: (() => void) | undefined
+
+  beforeEach(() => {
+    // Clears what an earlier test has reported.
+    onSignedOut(() => undefined)()
+  })
+  afterEach(() => stop?.())
+
+  test.each([401, 403])('reports %s at once', async (status) => {
+    const heard = vi.fn()
+    stop = onSignedOut(heard)
+    provider.fault({ call: 'products', kind: 'status', status, times: 1 })
+    await ask()
+    expect(heard).toHaveBeenCalledOnce()
+    await ask()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('reports one that nobody heard to the next listener, once', async () => {
+    provider.fault({ call: 'products', kind: 'status', status: 401 })
+    await ask()
+    const heard = vi.fn()
+    stop = onSignedOut(heard)
+    expect(heard).toHaveBeenCalledOnce()
+    stop()
+    const later = vi.fn()
+    stop = onSignedOut(later)
+    expect(later).not.toHaveBeenCalled()
+  })
+
+  test.each([400, 404, 429, 500])('does not report %s', async (status) => {
+    const heard = vi.fn()
+    stop = onSignedOut(heard)
+    provider.fault({ call: 'products', kind: 'status', status })
+    await ask()
+    expect(heard).not.toHaveBeenCalled()
+  })
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { searchWords } from '@/domain/search-words'
 import { catalogue } from '@/mocks/catalogue'

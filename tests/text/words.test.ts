@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import { describe, expect, it, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type CartEdit, type SaveState } from '@/api/cart/edits'
 import { quantityFromNumber } from '@/domain/quantity'

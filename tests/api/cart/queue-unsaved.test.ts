@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { holdTime, kilos, pass } from './time'
 import { fakeCart, lineOf } from './fake-cart'

@@ -22,23 +22,6 @@ describe('one submission', () => {
     expect(sent()).toEqual(['send A'])
   })
 
-  it('is sent again after a refusal', async () => {
-    const { openTab, failures, attempts } = setUp({ sends: ['refused'] })
-    const { submission, submit } = openTab()
-    await submit('A')
-    expect([submission.state(), attempts()]).toEqual([{ kind: 'failed' }, []])
-    expect(failures[0]).toBeInstanceOf(Refused)
-    await submit('A')
-    expect(submission.state().kind).toBe('done')
-  })
-
-  it('is not sent while the provider cannot be read', async () => {
-    const { openTab, sent } = setUp({ reads: ['lost'] })
-    const { submission, submit } = openTab()
-    await submit('A')
-    expect([submission.state().kind, sent()]).toEqual(['failed', []])
-  })
-
   it('is not sent, nor logged, when its check says that nothing can be sent', async () => {
     const { openTab, failures, attempts } = setUp()
     const { submission } = openTab()
@@ -93,28 +76,57 @@ describe('one submission', () => {
     await look()
     expect(known).toEqual(['#A', undefined])
   })
+})
 
-  it('is blocked, not done, when the provider had it before', async () => {
-    const { openTab, sent } = setUp({ held: ['A'] })
-    const { submission, submit } = openTab()
-    await submit('A')
-    expect(submission.state()).toEqual({ kind: 'blocked', request: 'A', obstacle: 'used' })
-    expect(sent()).toEqual([])
-    submission.dismiss()
-    expect(submission.state()).toEqual({ kind: 'idle' })
-    await submit('B')
-    expect(submission.state().kind).toBe('done')
-  })
+/** Each tap, with the ID that it sends, and the state that it leads to. */
+it.each<[what: string, given: Parameters<typeof setUp>[0], taps: string[], sent: string]>([
+  ['one that is refused can be sent again', { sends: ['refused'] }, ['A failed', 'A done A'], 'AA'],
+  ['nothing is sent while the provider cannot be read', { reads: ['lost'] }, ['A failed'], ''],
+  ['one that the provider had before is no success', { held: ['A'] }, ['A blocked A'], ''],
+  ['another one is, after that', { held: ['A'] }, ['A blocked A', 'B done B'], 'B'],
+  ['a lost answer is looked for', { sends: ['taken-but-lost'] }, ['A done A'], 'A'],
+  [
+    'an outcome is unknown until the provider could be read, and then that of the ID sent',
+    { sends: ['taken-but-lost'], reads: ['ok', 'lost', 'lost'] },
+    ['A unknown', 'A unknown', 'B done A'],
+    'A',
+  ],
+  [
+    'one that has not arrived is sent again, and stays recorded after a refusal',
+    { sends: ['lost', 'refused', 'refused'] },
+    ['A unknown', 'B unknown', 'C unknown'],
+    'ABC',
+  ],
+  [
+    'one of a sale is only looked up by the next tap: the one after it sends',
+    { sends: ['lost'], reads: ['ok', 'lost'], sendsAfterLook: false },
+    ['A unknown', 'B failed', 'B done B'],
+    'AB',
+  ],
+])('%s', async (_, given, taps, expected) => {
+  const { openTab, sent } = setUp(given)
+  const { submission, submit } = openTab()
+  for (const tap of taps) {
+    const [id = '', ...state] = tap.split(' ')
+    await submit(id)
+    const { kind, ...details } = submission.state()
+    expect([kind, ...('request' in details ? [details.request] : [])]).toEqual(state)
+  }
+  expect(sent()).toEqual([...expected].map((id) => `send ${id}`))
+})
+
+it('tells of a refusal, and forgets the attempt; an obstacle can be dismissed', async () => {
+  const { openTab, failures, attempts } = setUp({ sends: ['refused'], held: ['B'] })
+  const { submission, submit } = openTab()
+  await submit('A')
+  expect([failures[0], attempts()]).toEqual([expect.any(Refused), []])
+  await submit('B')
+  expect(submission.state()).toEqual({ kind: 'blocked', request: 'B', obstacle: 'used' })
+  submission.dismiss()
+  expect(submission.state()).toEqual({ kind: 'idle' })
 })
 
 describe('an unknown outcome', () => {
-  it('is done when the provider holds it', async () => {
-    const { openTab, sent } = setUp({ sends: ['taken-but-lost'] })
-    const { submission, submit } = openTab()
-    await submit('A')
-    expect([submission.state().kind, sent()]).toEqual(['done', ['send A']])
-  })
-
   it('is looked up by itself, each of several attempts', async () => {
     const { openTab, held } = setUp({ sends: ['lost', 'lost', 'lost'] })
     const { submission, submit } = openTab()
@@ -135,50 +147,6 @@ describe('an unknown outcome', () => {
     submission.subscribe(() => kinds.push(submission.state().kind))
     await submit('A')
     expect(kinds).toEqual(['checking', 'sending', 'checking', 'unknown'])
-  })
-
-  it('stays unknown until the provider could be read', async () => {
-    const { openTab, sent } = setUp({ sends: ['taken-but-lost'], reads: ['ok', 'lost', 'lost'] })
-    const { submission, submit } = openTab()
-    await submit('A')
-    await submit('A')
-    expect(submission.state()).toEqual({ kind: 'unknown' })
-    await submit('A')
-    expect([submission.state().kind, sent()]).toEqual(['done', ['send A']])
-  })
-
-  it('is looked up by the ID that was sent, even if another was typed since', async () => {
-    const { openTab, sent } = setUp({ sends: ['taken-but-lost'], reads: ['ok', 'lost'] })
-    const { submission, submit } = openTab()
-    await submit('A')
-    await submit('B')
-    expect(submission.state()).toEqual({ kind: 'done', request: 'A', seen: false })
-    expect(sent()).toEqual(['send A'])
-  })
-
-  it('is sent again when the provider does not hold it, and stays recorded after a refusal', async () => {
-    const { openTab, sent, attempts } = setUp({ sends: ['lost', 'refused'] })
-    const { submission, submit } = openTab()
-    await submit('A')
-    expect(submission.state()).toEqual({ kind: 'unknown' })
-    await submit('B')
-    expect([submission.state().kind, attempts()]).toEqual(['unknown', ['#A']])
-    expect(sent()).toEqual(['send A', 'send B'])
-  })
-
-  it('of a sale is only looked up by the next tap: the one after it sends', async () => {
-    const { openTab, sent } = setUp({
-      sends: ['lost'],
-      reads: ['ok', 'lost'],
-      sendsAfterLook: false,
-    })
-    const { submission, submit } = openTab()
-    await submit('A')
-    expect(submission.state().kind).toBe('unknown')
-    await submit('B')
-    expect([submission.state().kind, sent()]).toEqual(['failed', ['send A']])
-    await submit('B')
-    expect(submission.state()).toEqual({ kind: 'done', request: 'B', seen: false })
   })
 
   it('is looked up by the next page, which sends nothing', async () => {
