@@ -26,7 +26,7 @@ const POSTER = /^\/guides\/.*\.jpg$/
 const popular = (page: Page) =>
   page.getByRole('region', { name: 'Most Popular Offers' }).locator('img')
 
-/** Also 2g and slow-2g: tests/ui/may-prefetch.test.ts. */
+/** Also 2g and slow-2g: tests/ui/product-image.test.tsx. */
 async function setSaveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

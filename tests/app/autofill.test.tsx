@@ -98,7 +98,7 @@ test.each(screens)('tells phones what each field of %s is', async (_, open, fiel
     expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
     expect(field(label)).toHaveAttribute('enterkeyhint', enter)
     if (keys) expect(field(label)).toHaveAttribute('inputmode', keys)
-    // Hidden, with a toggle of its own: tests/ui/field.test.tsx.
+    // Hidden, with a toggle of its own: tests/ui/fields.test.tsx.
     if (autocomplete.endsWith('-password')) expect(field(label)).toHaveAttribute('type', 'password')
   }
 })

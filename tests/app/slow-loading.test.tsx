@@ -1,20 +1,23 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, act } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { answered } from '@tests/answered'
+import { expectConsoleError } from '@tests/console'
+import { button, fill } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const NOTICE = 'This is taking a long time.'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
-})
-
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 describe('a slow screen', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+  })
+
   test('shows a notice after 15 seconds, and Try again repeats its reads', async () => {
     for (const call of ['products', 'cart', 'userDetails'] as const)
       provider.fault({ call, kind: 'silence', times: 1 })
@@ -59,5 +62,79 @@ describe('a slow screen', () => {
     release()
     expect(await screen.findByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
     expect(provider.requests('products')).toHaveLength(1)
+  })
+})
+
+const SAID = 'We cannot connect right now.'
+
+/** The login page reads nothing, so no later answer can clear the strip. */
+async function signInOutOfReach() {
+  provider.fault({ call: 'login', kind: 'status', status: 503 })
+  const { user } = await visit('/login')
+  await fill(user, { 'Mobile Number': '9876543210', Password: 'farmer1' })
+  await user.click(button('Login'))
+  await waitFor(() => expect(screen.getByText(SAID)).toBeVisible())
+  return user
+}
+
+test('Retry clears the strip until the next failure', async () => {
+  const user = await signInOutOfReach()
+  await user.click(button('Retry'))
+  expect(screen.queryByText(SAID)).toBeNull()
+  await user.click(button('Login'))
+  expect(await screen.findByText(SAID)).toBeVisible()
+})
+
+test('the return of the network clears the strip', async () => {
+  await signInOutOfReach()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(SAID)).toBeNull()
+})
+
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
+
+describe('the layout after a failed read', () => {
+  test('shows the number of items when the cart has been read again', async () => {
+    provider.fault({ call: 'cart', kind: 'html', times: 1 })
+    expectConsoleError('ApiError')
+    const { user } = await visit('/cart', { as: 'savita', wait: false })
+    await user.click(await tryAgain())
+    expect(await screen.findByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  })
+
+  test('reads the cart again on the next screen; until then the link says only “Cart”', async () => {
+    provider.fault({ call: 'cart', kind: 'html' })
+    const { user } = await visit('/home', { as: 'savita' })
+    const asked = await answered('cart')
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
+    provider.clearFaults()
+    await user.click(screen.getByRole('link', { name: 'Products' }))
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    expect(provider.requests('cart')).toHaveLength(asked + 1)
+  })
+
+  test('reads the cart again when the network is back', async () => {
+    provider.fault({ call: 'cart', kind: 'html' })
+    await visit('/home', { as: 'savita' })
+    await answered('cart')
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
+    provider.clearFaults()
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  })
+
+  test('reads the user again after 15 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    provider.fault({ call: 'userDetails', kind: 'html', times: 1 })
+    await visit('/user/guide', { as: 'savita' })
+    await waitFor(() => expect(provider.requests('userDetails')).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(provider.requests('userDetails')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await waitFor(() => expect(provider.requests('userDetails')).toHaveLength(2))
   })
 })

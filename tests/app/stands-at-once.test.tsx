@@ -120,7 +120,7 @@ describe('while a screen loads', () => {
     expect(await main.findByText(title)).toBeVisible()
     expect(main.getByText('Loading')).toBeInTheDocument()
     await user.click(main.getByRole('button', { name: 'Back' }))
-    // Where to: deep-link-back.test.tsx.
+    // Where to: navigation.test.tsx.
     expect(window.location.pathname + window.location.search).not.toBe(path)
   })
 

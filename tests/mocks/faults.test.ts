@@ -1,7 +1,9 @@
+import { endpoints } from '@scripts/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { call } from '@/api/call'
 import { cart } from '@/api/contract/cart'
 import { products } from '@/api/contract/product'
+import { answers } from '@/mocks/calls'
 import type { Fault } from '@/mocks/faults'
 import { expectConsoleError } from '@tests/console'
 import { ids, provider } from '@tests/provider'
@@ -56,4 +58,10 @@ describe('a request that does not fit the contract', () => {
     expect(response.status).toBe(501)
     expect(provider.requests()).toMatchObject([{ call: undefined, path: '/user/logon' }])
   })
+})
+
+it('answers every call of the contract, each under its own name', () => {
+  const given = Object.entries(answers).map(([name, { endpoint }]) => [name, endpoint.name])
+  const names = endpoints.map(({ name }) => name)
+  expect(Object.fromEntries(given)).toEqual(Object.fromEntries(names.map((name) => [name, name])))
 })

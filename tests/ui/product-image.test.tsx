@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ProductImage } from '@/ui/ProductImage'
+import { mayPrefetch } from '@/ui/may-prefetch'
 import { show } from './show'
 
 const picture = () => document.querySelector('img')
@@ -55,4 +56,16 @@ describe('ProductImage', () => {
     rerender(<ProductImage picture={{ src: '/onion.png' }} />)
     expect(picture()).toHaveAttribute('src', '/onion.png')
   })
+})
+
+it.each([
+  [undefined, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ saveData: true }, false],
+])('with the connection %j: %s', (connection, expected) => {
+  vi.stubGlobal('navigator', { connection })
+  expect(mayPrefetch()).toBe(expected)
 })

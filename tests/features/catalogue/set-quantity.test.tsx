@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { allowConsoleError } from '@tests/console'
 import { button, link } from '@tests/page'
+import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
-import { field, figure, ONION, sent, type } from './quantity'
+import { field, figure, ONION, sent, type, productId, WHEAT } from './quantity'
 
 test('the screen shows the offer with duration, price and margin', async () => {
   await visit(ONION, { as: 'savita' })
@@ -95,5 +97,121 @@ describe('the quantity', () => {
     await visit('/product/details/ONI-NSK-D')
     await user.click(link('Buy Now'))
     expect(await screen.findByLabelText('Quantity')).toHaveValue('200')
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Timers of exactly this time (ms) are recorded, and run by the test. */
+function holdTimers(held: number) {
+  const wait = vi.fn<(work: () => void) => void>()
+  const { setTimeout } = globalThis
+  vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>
+    ms === held ? wait(work) : setTimeout(work, ms),
+  )
+  return wait
+}
+
+describe('Add To Cart', () => {
+  test('sends the quantity once for two taps and Enter, says so, and becomes “Update Cart” beside “Proceed to Checkout”', async () => {
+    const { user } = await visit(ONION, { as: 'savita' })
+    expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+    await type(user, '250.5')
+    const release = provider.hold('addToCart')
+    await user.dblClick(button('Add To Cart'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(button('Add To Cart')).toHaveAttribute('aria-busy', 'true'))
+    release()
+
+    expect(await screen.findByText('Added to your cart')).toBeVisible()
+    expect(screen.getByText('Added to your cart').closest('[role=status]')).not.toBeNull()
+    expect(sent()).toEqual([
+      { userId: ids.savita, productId: productId('ONI-NSK-D'), productQuantity: 250.5 },
+    ])
+    expect(await screen.findByRole('button', { name: 'Update Cart' })).toBeVisible()
+    expect(button('Proceed to Checkout')).toBeVisible()
+    expect(field()).toHaveValue('250.5')
+    expect(window.location.pathname).toBe(ONION)
+  })
+
+  test('works while the cart cannot be read', async () => {
+    allowConsoleError(/ApiError/)
+    provider.fault({ call: 'cart', kind: 'status', status: 404 })
+    const { user } = await visit(ONION, { as: 'savita' })
+    await type(user, '250')
+    await user.click(button('Add To Cart'))
+    expect(await screen.findByText('Added to your cart')).toBeVisible()
+    expect(sent()).toMatchObject([{ productQuantity: 250 }])
+    expect(button('Proceed to Checkout')).toBeVisible()
+    expect(field()).toHaveValue('250')
+    provider.clearFaults()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('link', { name: /Cart, 3 items/ })).toBeVisible()
+    expect(field()).toHaveValue('250')
+  })
+
+  test('keeps what is typed before the response', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(ONION, { as: 'savita' })
+    await user.click(button('Add To Cart'))
+    await type(user, '275')
+    release()
+    await screen.findByText('Added to your cart')
+    expect(field()).toHaveValue('275')
+    expect(sent()).toMatchObject([{ productQuantity: 200 }])
+  })
+})
+
+describe('an offer in the cart', () => {
+  // QTY-3.
+  test('is saved by “Proceed to Checkout”, which waits 500 ms', async () => {
+    const wait = holdTimers(500)
+    const release = provider.hold('addToCart')
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await type(user, '620')
+    await user.dblClick(button('Proceed to Checkout'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()).toMatchObject([{ productQuantity: 620 }])
+    expect(wait).not.toHaveBeenCalled()
+    release()
+    await screen.findByText('Your cart is updated')
+    expect(window.location.pathname).toBe(WHEAT)
+    const [goOn] = wait.mock.lastCall ?? []
+    act(() => goOn?.())
+    expect(window.location.pathname).toBe('/checkout')
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('is sent once when both buttons are pressed', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await user.click(button('Update Cart'))
+    await user.click(button('Proceed to Checkout'))
+    release()
+    await screen.findByText('Your cart is updated')
+    expect(sent()).toHaveLength(1)
+    expect(window.location.pathname).toBe(WHEAT)
+  })
+
+  test('stays on the screen when it could not be saved', async () => {
+    provider.fault({ call: 'addToCart', kind: 'status' })
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await user.click(button('Proceed to Checkout'))
+    await screen.findByText(/Your last change is not saved yet/)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(window.location.pathname).toBe(WHEAT)
+    expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-busy')
+  })
+
+  test('does not lead a person to the checkout who has left the screen', async () => {
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await user.click(button('Proceed to Checkout'))
+    await screen.findByText('Your cart is updated')
+    await user.click(link('Home'))
+    await screen.findByText('Stock section')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(window.location.pathname).toBe('/home')
   })
 })

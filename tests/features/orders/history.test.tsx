@@ -54,10 +54,8 @@ describe('My Orders', () => {
     await open()
     for (const [end, ...words] of [
       ['320', 'Verification', 'Payment: Verification Pending'],
-      ['319', 'Activation'],
       ['317', 'Choose from 4 quotes', '6 h'],
       ['315', 'Rejected', 'Reverify your payment'],
-      ['314', 'Pay for delivery', '4 days'],
       ['310', 'Sold or delivered', 'Time is up'],
       ['307', 'Verification', 'On Hold'],
       ['311', 'All done'],

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { button, field, fill, heading, link, settle, strip } from '@tests/page'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { NotSent } from '@/api/submission/waiting'
+import { registerOnce } from '@/features/register/register-once'
+import { button, fill, heading, link, settle, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
-import { home, lakshmi, openPersonal, register, TERMS } from './walk'
+import { lakshmi, openPersonal, register } from './walk'
 
 /** The number of people with this mobile number. */
 const registered = (mobileNo: string) =>
@@ -15,27 +17,6 @@ async function failToRegister() {
   await waitFor(() => expect(strip()).toHaveTextContent('Your last change is not saved yet.'))
   return user
 }
-
-test.each([
-  ['422', { kind: 'status', status: 422, body: { message: 'Not today' } }],
-  ['an answer without a user id', { kind: 'status', status: 200, body: { address: 'a1' } }],
-] as const)(
-  'a failed registration shows no message and keeps what was typed: %s',
-  async (_, fault) => {
-    provider.fault({ call: 'register', ...fault, times: 1 })
-    const user = await failToRegister()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByText(/Not today|Refused|went wrong/)).toBeNull()
-    for (const [label, value] of Object.entries(home)) expect(field(label)).toHaveValue(value)
-    expect(field(TERMS)).toBeChecked()
-    expect(localStorage.getItem('authResponse')).toBeNull()
-    expect(button('Register')).not.toHaveAttribute('aria-busy')
-    await user.click(button('Register'))
-    expect(await heading('Bank Details')).toBeVisible()
-    expect(registered('9123456780')).toBe(1)
-    expect(screen.queryByText('Your last change is not saved yet.')).toBeNull()
-  },
-)
 
 test('a registration with an unknown outcome allows another number to be registered instead', async () => {
   provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
@@ -117,4 +98,80 @@ describe('a call that never ends', () => {
     act(release)
     await heading('Address')
   })
+})
+
+const NUMBER = '9123456780'
+
+/** Two tabs of a device, and a provider that registers whatever arrives. */
+function openTabs() {
+  const registered: string[] = []
+  let digests: string[] = []
+  let isSignedIn = false
+  let line: Promise<unknown> = Promise.resolve()
+  const device: Parameters<typeof registerOnce>[3] = {
+    lock(work) {
+      const turn = line.then(work)
+      line = Promise.allSettled([turn])
+      return turn
+    },
+    sent: {
+      read: () => digests,
+      write: (next) => (digests = next),
+      clear: () => (digests = []),
+    },
+    isSignedIn: () => isSignedIn,
+  }
+  const tap = (
+    fate: 'answered' | 'answer lost' | 'request lost' = 'answered',
+    inFlight?: AbortController,
+    stop = new AbortController(),
+  ) =>
+    registerOnce(
+      NUMBER,
+      {
+        checkExistence: async () => ({ exist: registered.includes(NUMBER) }),
+        inFlight: () => inFlight,
+        async register() {
+          if (fate !== 'request lost') registered.push(NUMBER)
+          if (fate !== 'answered') throw new Error(fate)
+          isSignedIn = true
+        },
+      },
+      stop.signal,
+      device,
+    )
+  return { tap, registered }
+}
+
+it('registers once for a tap in each of two tabs', async () => {
+  const { tap, registered } = openTabs()
+  expect(await Promise.all([tap(), tap()])).toEqual([undefined, { exist: true }])
+  expect(registered).toEqual([NUMBER])
+})
+
+it.each([
+  ['answer lost', { exist: true }],
+  ['request lost', undefined],
+] as const)('after an %s looks before it sends again', async (fate, found) => {
+  const { tap, registered } = openTabs()
+  await expect(tap(fate)).rejects.toThrow(fate)
+  expect(await tap()).toEqual(found)
+  expect(registered).toEqual([NUMBER])
+})
+
+it('only looks while a request of this page has no answer yet', async () => {
+  const { tap, registered } = openTabs()
+  const inFlight = new AbortController()
+  await expect(tap('answered', inFlight)).rejects.toThrow(NotSent)
+  registered.push(NUMBER)
+  expect(await tap('answered', inFlight)).toEqual({ exist: true })
+  expect([registered, inFlight.signal.aborted]).toEqual([[NUMBER], true])
+})
+
+it('sends nothing once the person waits no longer', async () => {
+  const { tap, registered } = openTabs()
+  const stop = new AbortController()
+  stop.abort()
+  await expect(tap('answered', undefined, stop)).rejects.toThrow(NotSent)
+  expect(registered).toEqual([])
 })

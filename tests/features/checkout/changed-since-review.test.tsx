@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, button, settle, storedIn } from '@tests/page'
+import { changeOffer } from '@tests/features/catalogue/offers'
+import { address, button, settle, storedIn, link } from '@tests/page'
 import { savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
-import { openFilled, openPayment, placedHeading, posts, proceed, raiseWheatTo } from './walk'
+import { openFilled, openPayment, placedHeading, posts, proceed, raiseWheatTo, fill } from './walk'
 
 /** The person chooses another address in another tab. */
 function selectElsewhere(addressId: string): void {
@@ -129,4 +130,58 @@ describe('an address or a bank account that changed since the review', () => {
     for (const storage of [sessionStorage, localStorage])
       expect(storedIn(storage)).not.toMatch(/000123450001|Jadhav Vasti/)
   })
+})
+
+// CHK-10.
+describe('a cart that changed after the payee was shown', () => {
+  test('stays chosen when the steps are gone back and forth', async () => {
+    const user = await openPayment()
+    raiseWheatTo(27)
+    await reload('/checkout?step=2')
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'I have paid ₹21,260.78: send the order as agreed',
+      }),
+    )
+    await fill(user, {})
+    await goBack()
+    await goBack()
+    await screen.findByText('Submit sends the order as agreed: ₹21,260.78.')
+    await user.click(button('Proceed'))
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await placedHeading()
+    expect(posts()[0]?.body).toMatchObject({ totalAmount: 21260, transactionId: 'UTR42' })
+  })
+
+  test('can be sent as agreed when it was emptied', async () => {
+    const user = await openFilled()
+    savita().cart = []
+    await user.click(button('Submit'))
+    expect(await screen.findByText(/^Wheat.*: no longer in your cart$/)).toBeVisible()
+    expect(link('See my orders')).toBeVisible()
+    await user.click(button('I have paid ₹21,260.78: send the order as agreed'))
+    await placedHeading()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('offers help with the payment, with the transaction ID filled in', async () => {
+    const user = await openFilled()
+    await user.click(link('Get help with this payment'))
+    expect(await screen.findByLabelText('Message')).toHaveValue(
+      'I paid ₹21,260.78. Transaction ID: UTR42',
+    )
+    expect(screen.getByLabelText('Subject')).toHaveValue('Payment of ₹21,260.78')
+    expect(window.location.href).not.toContain('UTR42')
+  })
+})
+
+// CHK-14.
+test('an offer whose days became useless after the payment is sent as it was agreed', async () => {
+  const user = await openFilled()
+  changeOffer('WHT-LOK1-D', { deliveryAfterDays: 1e9 })
+  await user.click(button('Submit'))
+  await placedHeading()
+  expect(posts().map(({ body }) => body)).toMatchObject([
+    { orderItems: [{ sku: 'WHT-LOK1-D', deliveryAfterDays: 10 }, { sku: 'DAL-TUR-D' }] },
+  ])
 })

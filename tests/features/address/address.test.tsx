@@ -1,0 +1,268 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { address, bodies, button, field, fill, settle } from '@tests/page'
+import { ids, person, provider, savita } from '@tests/provider'
+import { logOutElsewhere } from '@tests/travel'
+import { visit } from '@tests/visit'
+import { skipTimersOf } from '@tests/wall-clock'
+
+const right = {
+  'Full Name': ' Meena Devi ',
+  'Mobile Number': '9812345678',
+  Email: 'meena@example.com',
+  'Flat no/ Building name': ' Ward 4, House 12 ',
+  'Street name/ Landmark': 'Near the well',
+  City: 'Rewa ',
+  Pincode: ' 486001',
+}
+
+const save = () => button('Save Address')
+const isSaved = () => waitFor(() => expect(address()).toBe('/home'))
+
+describe('a new address', () => {
+  // "address, stored locally as selectedAddress; then the list is refetched and the screen goes
+  // back"
+  test('starts with the person, is sent trimmed and once, is selected, and leads back', async () => {
+    const { user } = await visit('/add/address', { as: 'savita' })
+    const person = ['Savita Jadhav', '9876543210', 'savita.jadhav@example.com']
+    const labels = Object.keys(right)
+    expect(labels.map((label) => field(label).value)).toEqual([...person, '', '', '', ''])
+    await fill(user, right)
+    const release = provider.hold('addresses')
+    const reads = provider.requests('addresses').length
+    fireEvent.click(save())
+    fireEvent.click(save())
+    await waitFor(() => expect(provider.requests('addresses')).toHaveLength(reads + 1))
+    const added = savita().addresses.at(-1)
+    expect(added?.city).toBe('Rewa')
+    expect(localStorage.getItem('selectedAddress')).toBe(added?._id)
+    expect(address()).toBe('/add/address')
+    act(release)
+    await isSaved()
+    expect(sessionStorage.getItem('sauda.draft.address')).toBeNull()
+    expect(bodies('saveAddress')).toEqual([
+      {
+        userId: ids.savita,
+        name: 'Meena Devi',
+        mobileNo: '9812345678',
+        email: 'meena@example.com',
+        addressLine1: 'Ward 4, House 12',
+        addressLine2: 'Near the well',
+        city: 'Rewa',
+        pincode: '486001',
+      },
+    ])
+  })
+
+  // "Address line 2 and email are not validated"; API-42.
+  test('is sent without an empty email, but with an empty second line', async () => {
+    const { user } = await visit('/add/address', { as: 'meena' })
+    await fill(user, { ...right, Email: '', 'Street name/ Landmark': '' })
+    await user.click(save())
+    await isSaved()
+    expect(bodies('saveAddress')).toMatchObject([{ addressLine2: '' }])
+    expect(bodies('saveAddress')[0]).not.toHaveProperty('email')
+  })
+
+  test('is not stored as selected when the response arrives after log-out', async () => {
+    const { user } = await visit('/add/address', { as: 'meena' })
+    await fill(user, right)
+    const release = provider.hold('saveAddress')
+    await user.click(save())
+    await waitFor(() => expect(provider.requests('saveAddress')).toHaveLength(1))
+    await logOutElsewhere()
+    await waitFor(() => expect(address()).toBe('/'))
+    act(release)
+    await waitFor(() => expect(provider.requests('saveAddress')[0]?.status).toBe(200))
+    await settle()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is saved once when the response was lost, and the page reloaded', async () => {
+    provider.fault({ call: 'saveAddress', kind: 'drop-after', times: 1 })
+    const { user, unmount } = await visit('/add/address', { as: 'meena' })
+    await fill(user, right)
+    await user.click(save())
+    expect(await screen.findByText(/not saved yet/)).toBeVisible()
+    unmount()
+    const again = (await visit('/add/address', { as: 'meena' })).user
+    await fill(again, { City: 'Satna' })
+    await again.click(save())
+    await isSaved()
+    expect(person('meena').addresses).toMatchObject([{ city: 'Satna' }])
+    // The next new address in this tab is another one.
+    cleanup()
+    const { user: next } = await visit('/add/address', { as: 'meena' })
+    await fill(next, { ...right, City: 'Rewa' })
+    await next.click(save())
+    await isSaved()
+    expect(person('meena').addresses).toMatchObject([{ city: 'Satna' }, { city: 'Rewa' }])
+  })
+})
+
+describe('an existing address', () => {
+  const shop = '66f000000000000000000102'
+
+  test('is saved with an emptied email', async () => {
+    const { user } = await visit(`/add/address/${shop}`, { as: 'savita' })
+    await user.clear(field('Email'))
+    await user.click(save())
+    await isSaved()
+    expect(bodies('saveAddress')).toMatchObject([{ _id: shop, email: '' }])
+  })
+
+  test('with an unknown id is not found', async () => {
+    expectConsoleError('not in the answer')
+    await visit('/add/address/66f0000000000000000009ff', { as: 'savita' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+  })
+})
+
+describe('the address sheet', () => {
+  const farm = '66f000000000000000000101'
+  const shop = '66f000000000000000000102'
+  const question = 'Are you sure you want to permanently delete these address details?'
+
+  const sheet = () => screen.getByRole('dialog', { name: 'Choose a Billing Address' })
+  const farmLine = 'Gat No. 214, Jadhav Vasti'
+  const shopLine = 'Gala 17, New Onion Market'
+  const deleteShop = () => screen.findByRole('button', { name: `Delete address ${shopLine}` })
+  const billTo = () => screen.getByRole('region', { name: 'Bill to' })
+  const addressIds = () => savita().addresses.map(({ _id }) => _id)
+
+  async function open(user: UserEvent) {
+    await user.click(button('Change'))
+    return within(await screen.findByRole('list', { name: 'Select Billing Address' }))
+  }
+
+  /** Opens the sheet from Savita's cart. */
+  async function openSheet() {
+    const { user } = await visit('/cart', { as: 'savita' })
+    return { user, list: await open(user) }
+  }
+
+  /** The question before the shop's address is deleted. */
+  async function askToDelete() {
+    const { user } = await openSheet()
+    await user.click(await deleteShop())
+    return user
+  }
+
+  async function expectClosed() {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+
+  // "the selected one is found by matching the stored selectedAddress id"; ADR-2.
+  test.each([
+    ['the stored one', shop, farm, shopLine],
+    ["the user's own selectedAddress where nothing is stored", '', shop, shopLine],
+    ["the user's own selectedAddress where the stored one is gone", '66f0', shop, shopLine],
+    ['the first one where the user has selected none', '', null, farmLine],
+  ])('the billing address is %s', async (_, stored, own, line) => {
+    savita().user.selectedAddress = own
+    if (stored) localStorage.setItem('selectedAddress', stored)
+    await visit('/cart', { as: 'savita' })
+    expect(billTo()).toHaveTextContent(line)
+  })
+
+  describe('choosing', () => {
+    test('shows each address, marks the selected one, and does not delete it', async () => {
+      const { user, list } = await openSheet()
+      const [first, second] = list.getAllByRole('listitem')
+      expect(first).toHaveTextContent(
+        'Savita JadhavGat No. 214, Jadhav VastiNear Khandoba Mandir, Pimpalgaon RoadNiphad, Nashik 422303',
+      )
+      expect(second).toHaveTextContent(
+        'Savita JadhavGala 17, New Onion MarketAPMC Yard, LasalgaonNashik 422306',
+      )
+      expect(list.getByRole('button', { pressed: true })).toHaveTextContent(farmLine)
+      const deleteFarm = button(`Delete address ${farmLine}`)
+      expect(deleteFarm).toHaveAttribute('aria-disabled', 'true')
+      expect(deleteFarm).toHaveAccessibleDescription(
+        'This is your billing address. Choose another one before you delete it.',
+      )
+      await user.click(deleteFarm)
+      expect(screen.queryByText(question)).toBeNull()
+    })
+
+    test('stores the id, refetches the list and closes', async () => {
+      const { user, list } = await openSheet()
+      const reads = provider.requests('addresses').length
+      await user.click(list.getByRole('button', { pressed: false }))
+      await expectClosed()
+      expect(localStorage.getItem('selectedAddress')).toBe(shop)
+      expect(billTo()).toHaveTextContent(shopLine)
+      await waitFor(() => expect(provider.requests('addresses')).toHaveLength(reads + 1))
+      expect(window.location.pathname).toBe('/cart')
+    })
+
+    test('says when there is no address, and offers to add one', async () => {
+      const { user } = await visit('/cart', { as: 'ramesh' })
+      person('ramesh').addresses = []
+      await user.click(button('Change'))
+      // The cached list shows until it is refetched.
+      await user.click(await screen.findByRole('button', { pressed: true }))
+      await expectClosed()
+      await user.click(await screen.findByRole('button', { name: 'Add Your Address Details' }))
+      await screen.findByRole('dialog')
+      expect(screen.getByText('You have no saved address yet.')).toBeVisible()
+      expect(within(sheet()).getByRole('link', { name: 'Add address' })).toHaveAttribute(
+        'href',
+        '/add/address',
+      )
+    })
+
+    test('says what the status strip says when the list fails, and has one way to try again', async () => {
+      skipTimersOf(1000)
+      provider.fault({ call: 'addresses', kind: 'status', status: 503 })
+      const { user } = await visit('/profile', { as: 'savita' })
+      await user.click(button('My Address'))
+      expect(await within(sheet()).findByText('We cannot connect right now.')).toBeVisible()
+      expect(screen.getAllByRole('button', { name: /^(Retry|Try again)$/, hidden: true })).toEqual([
+        within(sheet()).getByRole('button', { name: 'Try again' }),
+      ])
+      provider.clearFaults()
+      await user.click(within(sheet()).getByRole('button', { name: 'Try again' }))
+      expect(await within(sheet()).findByText(shopLine)).toBeVisible()
+      expect(within(sheet()).queryByText('We cannot connect right now.')).toBeNull()
+    })
+  })
+
+  test('adding starts with an empty form after another was left', async () => {
+    const { user } = await openSheet()
+    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+    await user.type(await screen.findByLabelText('City'), 'Sinnar')
+    await user.click(button('Back'))
+    await screen.findByRole('heading', { name: 'Cart Overview' })
+    await expectClosed()
+    await open(user)
+    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+    expect(await screen.findByLabelText('City')).toHaveValue('')
+  })
+
+  describe('deleting', () => {
+    test('hides No while the deletion is being sent', async () => {
+      provider.delay(200)
+      const user = await askToDelete()
+      await user.click(button('Yes'))
+      expect(button('Yes')).toHaveAttribute('aria-busy', 'true')
+      expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
+      await waitFor(() => expect(addressIds()).toEqual([farm]))
+    })
+
+    const notSaved = 'Your last change is not saved yet.'
+
+    test('No gives up a failed deletion', async () => {
+      provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
+      const user = await askToDelete()
+      await user.click(button('Yes'))
+      await user.click(await within(sheet()).findByRole('button', { name: 'No' }))
+      await waitFor(() => expect(screen.queryByText(notSaved)).toBeNull())
+      await user.click(await deleteShop())
+      expect(within(sheet()).getByRole('button', { name: 'Yes' })).toBeVisible()
+      expect(addressIds()).toEqual([farm, shop])
+    })
+  })
+})
