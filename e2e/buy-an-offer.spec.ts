@@ -34,7 +34,7 @@ test('a farmer signs in, buys an offer by bank transfer and finds it in the orde
   await expect(page.getByText('₹6,638.25').first()).toBeVisible()
   await page.getByRole('button', { name: 'Update Cart' }).click()
   await expect
-    .poll(async () => (await app.requests('addToCart')).map(({ body }) => body))
+    .poll(() => app.bodies('addToCart'))
     .toMatchObject([{ productQuantity: 200 }, { productQuantity: 250.5 }])
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
 

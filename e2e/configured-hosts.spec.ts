@@ -1,61 +1,38 @@
-/** A live build with pictures, videos and PDFs on other hosts: what each host gets to see. */
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+/** Pictures, videos and PDFs on hosts that `config.json` names: what each host gets to see. */
 import { expect, type Page } from '@playwright/test'
-import { buildFolder, neutralEnv, root } from '@scripts/build-folders.mjs'
-import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
-import { soundTest } from './support/app'
+import { liveTest } from './support/app'
 import { reloadUnderWorker } from './support/device'
 import { type OtherHost, startOtherHost } from './support/other-host'
-import { serveLiveBuild, type Site } from './support/static-site'
 import { SAVITA, signIn } from './support/steps'
 
 interface Hosts {
-  site: Site
-  server: ProviderServer
   pictures: OtherHost
   files: OtherHost
   /** Not in the configuration. */
   stranger: OtherHost
 }
 
-// One worker: it makes a build of its own.
-soundTest.describe.configure({ mode: 'default' })
-
-const test = soundTest.extend<object, { hosts: Hosts }>({
+const test = liveTest.extend<object, { hosts: Hosts }>({
   hosts: [
-    async ({ browserName: _ }, provide, { workerIndex }) => {
-      const server = await startProviderServer({ forgeryPair: 'enforced' })
-      const [pictures, files, stranger] = await Promise.all([
-        startOtherHost(),
-        startOtherHost(),
-        startOtherHost(),
-      ])
-      const folder = `${root}/${buildFolder}/hosts-${String(workerIndex)}`
-      const { status } = spawnSync(
-        process.execPath,
-        ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'],
-        {
-          cwd: root,
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: {
-            ...neutralEnv(),
-            VITE_API_HOST: server.origin,
-            VITE_PRODUCT_IMAGE_BASE: `${pictures.origin}/mock-pictures`,
-            VITE_GUIDE_VIDEOS: `Selling|${files.origin}/guides/sell.en.webm`,
-            VITE_GUIDE_PDF_EN: `${files.origin}/guides/en.pdf`,
-          },
-        },
-      )
-      if (status !== 0) throw new Error('the build for other hosts failed')
-      const site = await serveLiveBuild(folder, server.origin)
-      await provide({ site, server, pictures, files, stranger })
-      await Promise.all([site, server, pictures, files, stranger].map((host) => host.close()))
-      rmSync(folder, { recursive: true })
+    async ({ browserName: _ }, provide) => {
+      const start = () => startOtherHost()
+      const [pictures, files, stranger] = await Promise.all([start(), start(), start()])
+      await provide({ pictures, files, stranger })
+      await Promise.all([pictures, files, stranger].map((host) => host.close()))
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
-  baseURL: ({ hosts }, provide) => provide(hosts.site.origin),
+})
+
+test.beforeEach(({ live, hosts: { pictures, files } }) => {
+  pictures.behaviour = 'well'
+  pictures.requests.length = 0
+  const config = {
+    VITE_PRODUCT_IMAGE_BASE: `${pictures.origin}/mock-pictures`,
+    VITE_GUIDE_VIDEOS: `Selling|${files.origin}/guides/sell.en.webm`,
+    VITE_GUIDE_PDF_EN: `${files.origin}/guides/en.pdf`,
+  }
+  live.configure(JSON.stringify(config), `${pictures.origin} ${files.origin}`)
 })
 
 /** How many pictures have loaded. */
@@ -64,7 +41,8 @@ const shown = (page: Page) =>
 
 test('only the provider gets the forgery header; others get no referrer, and for a PDF no cookie', async ({
   page,
-  hosts: { server, pictures, files, stranger },
+  live: { provider },
+  hosts: { pictures, files, stranger },
   violations,
 }) => {
   // Cookies ignore ports: pictures and videos of these hosts bring the page's along.
@@ -74,7 +52,7 @@ test('only the provider gets the forgery header; others get no referrer, and for
   await page.goto('/setQuantity/WHT-LOK1-D')
   await page.getByLabel('Quantity').fill('321')
   await page.getByRole('button', { name: /Cart/ }).last().click()
-  await expect.poll(() => server.provider.requests('addToCart').length).toBe(1)
+  await expect.poll(() => provider.requests('addToCart').length).toBe(1)
 
   await page.goto('/user/guide')
   await page.getByRole('button', { name: 'Play Selling' }).click()
@@ -85,7 +63,7 @@ test('only the provider gets the forgery header; others get no referrer, and for
   await page.getByRole('button', { name: 'Download the guide in English' }).click()
   await coming
 
-  const [write] = server.provider.requests('addToCart')
+  const [write] = provider.requests('addToCart')
   expect(write).toMatchObject({ status: 200 })
   expect(write?.headers['x-xsrf-token']).toMatch(/^[\w-]{36}$/)
   expect(pictures.requests.length).toBeGreaterThan(2)
@@ -135,16 +113,11 @@ test.describe('with the service worker', () => {
   const cached = (page: Page) =>
     page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
 
-  test.afterEach(({ hosts: { pictures } }) => {
-    pictures.behaviour = 'well'
-  })
-
   test('the worker caches pictures of another host, and requests failed ones again', async ({
     page,
     hosts: { pictures },
   }) => {
     pictures.behaviour = 'error-page'
-    pictures.requests.length = 0
     await openHome(page)
     await expect.poll(() => pictures.requests.length).toBeGreaterThan(2)
     await expect(page.locator('main svg.size-full').first()).toBeVisible()

@@ -1,6 +1,5 @@
 /** From a forgotten password to a login with a new one. */
 import { expect } from '@playwright/test'
-import type { CallName } from '@/mocks/calls'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
 import { SAVITA, signIn } from './support/steps'
@@ -37,12 +36,11 @@ test('a forgotten password is replaced, and the new one opens the app', async ({
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Mobile Number')).toHaveValue(SAVITA.mobileNo)
   await signIn(page, { ...SAVITA, password: 'a new one' })
-  const bodies = async (call: CallName) => (await app.requests(call)).map(({ body }) => body)
   const { mobileNo, id } = SAVITA
-  expect(await bodies('sendOtp')).toEqual([{ mobileNo }])
+  expect(await app.bodies('sendOtp')).toEqual([{ mobileNo }])
   const tried = { mobileNo, otp: '000000' }
-  expect(await bodies('verifyOtp')).toEqual([tried, { mobileNo, otp }])
-  expect(await bodies('updatePassword')).toEqual([{ userId: id, newPassword: 'a new one' }])
+  expect(await app.bodies('verifyOtp')).toEqual([tried, { mobileNo, otp }])
+  expect(await app.bodies('updatePassword')).toEqual([{ userId: id, newPassword: 'a new one' }])
 })
 
 test(
@@ -82,7 +80,5 @@ test('Resend waits, also over a reload, then sends', async ({ app, page }) => {
   await page.clock.fastForward(30_000)
   await resend.click()
   const { mobileNo } = SAVITA
-  await expect
-    .poll(async () => (await app.requests('sendOtp')).map(({ body }) => body))
-    .toEqual([{ mobileNo }, { mobileNo }])
+  await expect.poll(() => app.bodies('sendOtp')).toEqual([{ mobileNo }, { mobileNo }])
 })

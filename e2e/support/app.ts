@@ -24,6 +24,8 @@ export interface MockedApp {
   openAsSavita: (path: string) => Promise<void>
   /** The requests of this tab, also those before a reload. */
   requests: (call?: CallName) => Promise<readonly RequestRecord[]>
+  /** The bodies of these requests. */
+  bodies: (call: CallName) => Promise<unknown[]>
   /** The provider's data in this tab. */
   state: () => Promise<World>
 }
@@ -37,8 +39,8 @@ export interface LiveApp {
   setReadHeaders: ProviderServer['setReadHeaders']
   /** Publishes a newer version of the app. */
   publish: () => void
-  /** Sets the text of `config.json`, and an origin in it that the policy then allows. */
-  configure: (text: string, origin?: string) => void
+  /** Sets the text of `config.json`, and the origins in it, which the policy then allows. */
+  configure: (text: string, origins?: string) => void
   failConfig: Site['failConfig']
   signedInAs: (mobileNo: string) => Promise<void>
 }
@@ -106,6 +108,14 @@ function mockedApp(page: Page, origin: string): MockedApp {
   const signedInAs = (mobileNo: string) =>
     remember(page.context(), origin, scenarios[current](new Date()), mobileNo)
 
+  async function requests(call?: CallName): Promise<RequestRecord[]> {
+    const found = await page.waitForFunction(
+      (name) => JSON.stringify(window.__provider?.requests(name)),
+      call,
+    )
+    return JSON.parse((await found.jsonValue()) ?? '[]') as RequestRecord[]
+  }
+
   return {
     scenario: (name) => {
       current = name
@@ -118,13 +128,8 @@ function mockedApp(page: Page, origin: string): MockedApp {
       await signedInAs(SAVITA.mobileNo)
       await page.goto(path)
     },
-    async requests(call) {
-      const found = await page.waitForFunction(
-        (name) => JSON.stringify(window.__provider?.requests(name)),
-        call,
-      )
-      return JSON.parse((await found.jsonValue()) ?? '[]') as RequestRecord[]
-    },
+    requests,
+    bodies: async (call) => (await requests(call)).map(({ body }) => body),
     async state() {
       const found = await page.waitForFunction(() => JSON.stringify(window.__provider?.world))
       return JSON.parse((await found.jsonValue()) ?? '{}') as World

@@ -13,10 +13,10 @@ export interface Site {
   /** Publishes a newer version: another service worker. */
   publish: () => void
   /**
-   * Sets the text of `config.json`; without one, the build's own. The policy then allows calls to
-   * `origin`, as deploy/ does for the hosts in that file.
+   * Sets the text of `config.json`; without one, the build's own. The policy then allows these
+   * origins, as deploy/ does for the hosts in that file.
    */
-  configure: (text?: string, origin?: string) => void
+  configure: (text?: string, origins?: string) => void
   /** From now on `config.json` is answered 503, or never. Until it is configured anew. */
   failConfig: (how: ConfigFault) => void
   close: () => Promise<void>
@@ -61,7 +61,7 @@ export async function serveLiveBuild(
     const policy = headers.get('Content-Security-Policy') ?? ''
     headers.set(
       'Content-Security-Policy',
-      policy.replace('connect-src', `connect-src ${reachable}`),
+      policy.replace(/(?:connect|img|media)-src/g, (directive) => `${directive} ${reachable}`),
     )
     headers.set('Content-Type', type)
     response.setHeaders(headers)
@@ -78,9 +78,9 @@ export async function serveLiveBuild(
     publish: () => {
       version += 1
     },
-    configure: (text, origin = '') => {
+    configure: (text, origins = '') => {
       config = text
-      reachable = origin
+      reachable = origins
       fault = undefined
     },
     failConfig: (how) => {
