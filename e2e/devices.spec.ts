@@ -1,4 +1,4 @@
-/** Keyboards over the page, wheels over fields. Every form, and cut-outs: devices.nightly.ts. */
+/** Keyboards over the page. Every form, and cut-outs: devices.nightly.ts. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { actionOf, expectAboveKeyboard } from './support/devices'
@@ -47,20 +47,4 @@ test('the action rises above a keyboard that overlays the page', async ({ app, p
     visualViewport?.dispatchEvent(new Event('resize'))
   })
   await expect.poll(async () => (await save.boundingBox())?.y).toBeGreaterThan(700)
-})
-
-test('a wheel over a quantity scrolls, and changes nothing', async ({ app, page }) => {
-  await app.openAsSavita('/setQuantity/WHT-LOK1-D')
-  await page.setViewportSize({ width: 390, height: 500 })
-  const field = page.getByLabel('Quantity')
-  await field.fill('250.5')
-  await field.hover()
-  const scrolled = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 60)
-  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(scrolled)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('250.5')
-  await field.press('ArrowUp')
-  await expect(field).toHaveValue('251.5')
-  await expect(page.locator('input[type=number]')).toHaveCount(0)
 })

@@ -23,8 +23,8 @@ test('a login filled without an event is sent, also with +91', async ({ app, pag
   await fillSilently(page, { 'Mobile Number': '+91 98765 43210', Password: SAVITA.password })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/home')
-  const [request] = await app.requests('login')
-  expect(request?.body).toEqual({ mobileNo: SAVITA.mobileNo, password: SAVITA.password })
+  const { mobileNo, password } = SAVITA
+  expect(await app.bodies('login')).toEqual([{ mobileNo, password }])
 })
 
 test('a registration filled without an event is sent, and survives a reload', async ({
@@ -51,17 +51,11 @@ test('a registration filled without an event is sent, and survives a reload', as
   await page.getByLabel('I accept the terms and conditions').check()
   await page.getByRole('button', { name: 'Register' }).click()
   await step(page, 'Bank Details')
-  const [request] = await app.requests('register')
-  expect(request?.body).toMatchObject({
-    name: shortest.name,
-    mobileNo: '9123456780',
-    password: 'secret1',
-    addressDetails: {
-      mobileNo: '9123456780',
-      city: shortest.city,
-      pincode: shortest.pincode,
-    },
-  })
+  const { name, ...place } = shortest
+  const mobileNo = '9123456780'
+  expect(await app.bodies('register')).toMatchObject([
+    { name, mobileNo, password: 'secret1', addressDetails: { mobileNo, ...place } },
+  ])
 })
 
 test('a referral code filled without an event is looked up, and goes with it', async ({
@@ -104,7 +98,7 @@ test('an OTP filled without an event is sent: in one box, or a digit in each', a
     await expect(page).toHaveURL(`/reset/password/${SAVITA.id}`)
   }
   const sent = { mobileNo: SAVITA.mobileNo, otp: '246810' }
-  expect((await app.requests('verifyOtp')).map(({ body }) => body)).toEqual([sent, sent])
+  expect(await app.bodies('verifyOtp')).toEqual([sent, sent])
 })
 
 /** Types as the keyboards of phones do: the text grows in place, and is committed at the end. */
@@ -134,9 +128,7 @@ test('a composed referral code is not doubled, and is looked up @chromium', asyn
   await compose(keyboard, '101')
   await expect(code).toHaveValue('PRAKASH101')
   await expect(page.getByText(/^Referred by: /)).toBeVisible()
-  expect((await app.requests('agentByCode')).map(({ body }) => body)).toEqual([
-    { referralCode: 'PRAKASH101' },
-  ])
+  expect(await app.bodies('agentByCode')).toEqual([{ referralCode: 'PRAKASH101' }])
 })
 
 test('a referral code composed before hydration is kept, and looked up in capitals @chromium', async ({
@@ -160,9 +152,7 @@ test('a referral code composed before hydration is kept, and looked up in capita
   await proceed(page)
   await step(page, 'Personal Details')
   await expect(code).toHaveValue('PRAKASH101')
-  expect((await app.requests('agentByCode')).map(({ body }) => body)).toEqual([
-    { referralCode: 'PRAKASH101' },
-  ])
+  expect(await app.bodies('agentByCode')).toEqual([{ referralCode: 'PRAKASH101' }])
 })
 
 test('a composed IFSC and Devanagari digits are not doubled @chromium', async ({ app, page }) => {
@@ -186,18 +176,10 @@ test('a composed IFSC and Devanagari digits are not doubled @chromium', async ({
   await compose(keyboard, '९१२३४५६७८०')
   await expect(mobile).toHaveValue('9123456780')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect.poll(() => app.requests('updateUser')).toHaveLength(1)
-  const [request] = await app.requests('updateUser')
-  expect(request?.body).toMatchObject({
-    mobileNo: '9123456780',
-    bankDetails: {
-      userName: 'रमेश',
-      bankName: 'sbi',
-      accNo: '0001',
-      ifscCode: 'SBIN0001234',
-      branchName: 'satara',
-    },
-  })
+  const bank = { userName: 'रमेश', bankName: 'sbi', accNo: '0001', branchName: 'satara' }
+  await expect
+    .poll(() => app.bodies('updateUser'))
+    .toMatchObject([{ mobileNo: '9123456780', bankDetails: { ...bank, ifscCode: 'SBIN0001234' } }])
 })
 
 // A phone's keyboard composes until a tap elsewhere ends it.
@@ -214,9 +196,7 @@ test('what is still composed when a button is tapped is sent @chromium', async (
   await expect(page.getByLabel('Quantity')).toBeVisible()
   await composeInto('Quantity', '२५०.५')
   await page.getByRole('button', { name: 'Add To Cart' }).click()
-  await expect
-    .poll(async () => (await app.requests('addToCart')).map(({ body }) => body))
-    .toMatchObject([{ productQuantity: 250.5 }])
+  await expect.poll(() => app.bodies('addToCart')).toMatchObject([{ productQuantity: 250.5 }])
 
   await page.goto('/cart')
   await composeInto('Quantity', '300')
@@ -229,7 +209,7 @@ test('what is still composed when a button is tapped is sent @chromium', async (
   await composeInto('Verify Transaction ID', 'UTR42')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expectPlaced(page, 'utr42')
-  expect((await app.requests('placeOrder')).map(({ body }) => body)).toMatchObject([
+  expect(await app.bodies('placeOrder')).toMatchObject([
     { transactionId: 'utr42', orderItems: [{ productQuantity: 300 }] },
   ])
 })

@@ -87,22 +87,3 @@ test('a purchase by keyboard alone, from the landing page to the order', async (
   await expectPlaced(page, 'UTR2026112101')
   expect(await app.requests('placeOrder')).toHaveLength(1)
 })
-
-test('Tab stays inside an open sheet, and the browser’s Back closes it', async ({ app, page }) => {
-  await app.openAsSavita('/profile/referral')
-  await enter(page, page.getByRole('button', { name: 'Share Referral Code' }))
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toBeVisible()
-  for (let step = 0; step < 15; step += 1) {
-    await page.keyboard.press('Tab')
-    const isOutside = await page.evaluate(() => {
-      const focused = document.activeElement
-      return focused !== document.body && focused?.closest('dialog') === null
-    })
-    expect(isOutside).toBe(false)
-  }
-  await page.goBack()
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL('/profile/referral')
-  await expect(page.getByRole('button', { name: 'Share Referral Code' })).toBeFocused()
-})

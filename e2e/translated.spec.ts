@@ -1,4 +1,7 @@
-/** In a page that the browser translates everything works, and shows what is true now. */
+/**
+ * A purchase in a page that the browser translates. That no text breaks there, every unit test
+ * watches: tests/translation.ts.
+ */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { expectPlaced, fillTransaction, SAVITA, signIn } from './support/steps'
@@ -35,9 +38,6 @@ function translate(): void {
   }).observe(document, options)
 }
 
-/** Every page of this tab is translated, from its first text on. */
-const translateInto = (page: Page) => page.addInitScript(translate)
-
 const expectNoCrash = (page: Page) => expect(page.getByText('ErrorPage')).toHaveCount(0)
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
@@ -50,16 +50,8 @@ async function follow(page: Page, name: string | RegExp): Promise<void> {
   await expectNoCrash(page)
 }
 
-liveTest.beforeEach(async ({ page }) => {
-  await translateInto(page)
-})
-
-liveTest.afterEach(async ({ page }) => {
-  await expect(page.locator('main font font')).not.toHaveCount(0)
-  await expectNoCrash(page)
-})
-
 liveTest('an offer is found, bought and paid for', async ({ live, page }) => {
+  await page.addInitScript(translate)
   live.provider.scenario('empty-cart')
   await page.goto('/')
   await follow(page, 'Login')
@@ -87,55 +79,8 @@ liveTest('an offer is found, bought and paid for', async ({ live, page }) => {
   await fillTransaction(page, '6671.44', 'UTR-TRANSLATED')
   await press(page, 'Submit')
   await expectPlaced(page, 'UTR-TRANSLATED')
+  await expect(page.locator('main font font')).not.toHaveCount(0)
   expect(live.provider.requests('placeOrder').map(({ body }) => body)).toMatchObject([
     { totalAmount: 6671, orderItems: [{ productQuantity: 250.5 }] },
   ])
-})
-
-liveTest('a message is copied, orders are searched, a question is sent', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/home')
-  await press(page, 'Share')
-  await press(page, 'Copy message')
-  await expect(page.getByText('Copied')).toBeVisible()
-  // The words go again, and leave the button.
-  await expect(page.getByText('Copied')).toHaveCount(0)
-  await expectNoCrash(page)
-  await page.goBack()
-  await follow(page, 'History')
-  await page.getByRole('tab', { name: 'Sales' }).click()
-  await expect(page.getByRole('heading', { name: '1 order' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Purchase' }).click()
-  await expect(page.getByRole('heading', { name: '3 orders' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('turmeric')
-  await expect(page.getByRole('heading', { name: '1 order' })).toBeVisible()
-  await press(page, 'Clear search')
-  await press(page, 'Compact rows')
-  await press(page, 'Compact rows')
-  await page.goto('/help/support/contactUs')
-  await page.getByRole('tab', { name: 'Queries' }).click()
-  await page.getByRole('tab', { name: 'Contact Us' }).click()
-  await press(page, 'Submit')
-  await page.getByLabel('Subject').fill('Turmeric')
-  await page.getByLabel('Message').fill('When is it here?')
-  await press(page, 'Submit')
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  expect(live.provider.requests('raiseQuery')).toHaveLength(1)
-})
-
-liveTest('the status strip comes and goes', async ({ live, page, context }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/cart')
-  const quantity = page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
-  await quantity.fill('10')
-  await expect.poll(() => live.provider.requests('addToCart')).toHaveLength(1)
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await quantity.fill('20')
-  await expect(page.getByText('Will be saved when online')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
-  await expect(page.getByText('Will be saved when online')).toHaveCount(0)
-  expect(live.provider.requests('addToCart')).toHaveLength(2)
 })
