@@ -6,6 +6,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { brokenWords } from './support/broken-words'
 import { full, languages, openPlace, overflowOf, people, stands, states } from './support/states'
 import { SAVITA } from './support/steps'
 
@@ -105,12 +106,19 @@ async function smallTargets(page: Page): Promise<string[]> {
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
 
-/** Like a browser whose text size is set to 200 %. */
-const LARGE = 'html { font-size: 200% !important; }'
+/** Like a browser with this text size (%). */
+const large = (size: number) => `html { font-size: ${size}% !important; }`
 
 const strains = [
-  { name: 'spaced text', style: SPACED, width: 320 },
-  { name: 'text at 200 %', style: LARGE, width: 390 },
+  { name: 'spaced text', style: SPACED, width: 320, lang: 'en', find: overflowOf },
+  { name: 'text at 200 %', style: large(200), width: 390, lang: 'en', find: overflowOf },
+  {
+    name: 'Hindi at 150 %',
+    style: large(150),
+    width: 320,
+    lang: 'hi',
+    find: async (page: Page) => [...(await overflowOf(page)), ...(await brokenWords(page))],
+  },
 ]
 
 for (const { who, of } of people) {
@@ -122,16 +130,17 @@ for (const { who, of } of people) {
     }
   })
 
-  for (const { name, style, width } of strains)
+  for (const { name, style, width, lang, find } of strains)
     strained(
       `${name}, ${who}: nothing is cut off and nothing scrolls sideways`,
-      async ({ app, page }) => {
+      async ({ app, page, context, baseURL }) => {
+        await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
         await page.setViewportSize({ width, height: 844 })
         if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
         for (const place of of) {
           await openPlace(page, place)
           await page.addStyleTag({ content: style })
-          expect.soft(await overflowOf(page), place.path).toEqual([])
+          expect.soft(await find(page), place.path).toEqual([])
         }
       },
     )

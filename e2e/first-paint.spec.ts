@@ -2,17 +2,9 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { frames } from './support/frames'
-import { complaints, hold, SCRIPTS } from './support/hold'
+import { complaints, hold, SCRIPTS, untilHydrated } from './support/hold'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
-
-/** Waits until the app has hydrated this element. */
-const untilHydrated = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
-  )
 
 /** Attributes of the page that differ from what the app renders. React does not report them. */
 function differingAttributes(page: Page): Promise<string[]> {

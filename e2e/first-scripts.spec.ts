@@ -8,7 +8,7 @@ import { type Screen, screens } from '@/screens'
 import { liveTest } from './support/app'
 import { scriptsByRoute } from './support/chunks'
 import { frames } from './support/frames'
-import { SCRIPTS } from './support/hold'
+import { SCRIPTS, untilHydrated } from './support/hold'
 import { SAVITA } from './support/steps'
 
 /** As many scripts a first screen may load at most. */
@@ -53,9 +53,6 @@ async function holdFirstScripts(page: Page) {
   }
 }
 
-const isHydrated = (selector: string) =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'))
-
 async function expectFewScripts(
   context: BrowserContext,
   screens: typeof visitors | typeof signedIn,
@@ -70,7 +67,7 @@ async function expectFewScripts(
     expect(scripts.first.size, path).toBeGreaterThan(0)
     expect(scripts.first.size, path).toBeLessThanOrEqual(MOST)
     scripts.release()
-    await page.waitForFunction(isHydrated, shown)
+    await untilHydrated(page, shown)
     await page.close()
   }
 }

@@ -73,15 +73,14 @@ test('the column is at most 500px wide; at 320px nothing is cut off or too small
   }
 })
 
-test('an offer’s picture is whole, 160px wide', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/product/details/WHT-LOK1-D')
+test('a picture is whole, a screen ends above the tab bar, and a short one does not scroll', async ({
+  app,
+  page,
+}) => {
+  await app.openAsSavita('/product/details/WHT-LOK1-D')
   const picture = page.getByRole('main').locator('img').first()
   await expect.poll(() => picture.boundingBox()).toMatchObject({ width: 160, height: 160 })
-})
 
-test('a screen ends above the tab bar, and a short one does not scroll', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
   await scrollToEnd(page)
@@ -121,28 +120,28 @@ test('the page behind a sheet does not scroll; the app’s pull-to-refresh repla
   await expectRoot('visible', 'auto')
 })
 
-for (const lang of ['en', 'hi', 'mr'])
-  test(`${lang}: on the smallest phone all four ways in are in sight`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    const ways = page.getByRole('navigation').getByRole('link')
-    await expect(ways).toHaveCount(4)
-    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
-  })
-
-test('six OTP boxes stand apart, and an invalid one in focus has one red ring', async ({
+test('on the smallest phone all ways in are in sight, and six OTP boxes stand apart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  for (const [lang, name] of [
+    ['en', 'English'],
+    ['hi', 'हिन्दी'],
+    ['mr', 'मराठी'],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const ways = page.getByRole('navigation').getByRole('link')
+    await expect(ways).toHaveCount(4)
+    for (const way of await ways.all()) await expect(way, lang).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByRole('button', { name: 'English' }).click()
+
   await page.goto('/forgot/password/otp/9876543210')
   await page.getByRole('button', { name: 'Verify' }).click()
   const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox')
+  // An invalid one in focus has one red ring.
   await expect(boxes.first()).toBeFocused()
   await expect(boxes.first()).toHaveCSS('outline-color', 'rgb(179, 38, 30)')
   await expect(boxes.first()).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')

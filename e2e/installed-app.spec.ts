@@ -47,7 +47,7 @@ liveTest(
 )
 
 liveTest(
-  'loads code from the device, and calls the provider while there is a network',
+  'loads code from the device; files, and the provider’s answers, from the network',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/login')
@@ -61,6 +61,10 @@ liveTest(
     const below = (folder: string) => fromNetwork.filter((path) => path.startsWith(folder))
     await expect.poll(() => below('/api/').length).toBeGreaterThan(1)
     expect(below('/assets/')).toEqual([])
+    const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker()
+    expect(await isFromWorker('/product/list')).toBe(true)
+    for (const path of ['/guides/buy.en.vtt', '/api/files'])
+      expect(await isFromWorker(path), path).toBe(false)
 
     await context.setOffline(true)
     await page.goto('/order/history')
@@ -89,15 +93,6 @@ liveTest(
     expect(isInstalling).toBe(false)
   },
 )
-
-liveTest('leaves files and paths of the provider to the network', async ({ page }) => {
-  await page.goto('/login')
-  await reloadUnderWorker(page)
-  const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker()
-  expect(await isFromWorker('/product/list')).toBe(true)
-  for (const path of ['/guides/buy.en.vtt', '/api/files'])
-    expect(await isFromWorker(path), path).toBe(false)
-})
 
 liveTest(
   'caches the texts of another language',

@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { frames } from './support/frames'
+import { openLoginWithout } from './support/hold'
 import { SAVITA } from './support/steps'
-
-const chunkOf = (module: string) => `**${pathOf(module, 'live')}`
 
 const errorPage = (page: Page) => page.getByText('ErrorPage')
 
@@ -24,19 +23,12 @@ liveTest('a screen whose code was lost opens when the network is back', async ({
 
 liveTest('the layout is loaded again, and the page stands until then', async ({ live, page }) => {
   await page.clock.install()
-  const layout = chunkOf('src/app/LayoutRoutes.tsx')
-  await page.route(layout, (route) => route.abort())
-  // Only a host that answers may have another version.
-  await page.route('/login', (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-  )
-  const lost = page.waitForRequest((request) => request.method() === 'HEAD')
-  await page.goto('/login')
-  await lost
+  const layout = `**${pathOf('src/app/LayoutRoutes.tsx', 'live')}`
+  const bringBack = await openLoginWithout(page, layout)
   await frames(page, 15)
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await expect(errorPage(page)).toHaveCount(0)
-  await page.unroute(layout)
+  await bringBack()
   await page.clock.fastForward(5000)
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
   await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)

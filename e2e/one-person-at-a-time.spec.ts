@@ -22,48 +22,50 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage
 
 const empty = ''
 
-liveTest.describe('a tab that was elsewhere while its person logged out', () => {
-  liveTest.beforeEach(({ page }) => signInAs(page, SAVITA))
+async function typeQuestion(page: Page): Promise<void> {
+  await page.goto('/help/support')
+  await page.getByLabel('Name').fill('Anil')
+  await page.getByLabel('Message').fill('Where is my onion?')
+  await expect.poll(() => stored(page)).toContain('my onion')
+}
 
-  liveTest('shows the next person an empty address form', async ({ page, context }) => {
-    const tab = await context.newPage()
-    await tab.goto('/home')
-    await tab.goto('/add/address')
-    await tab.getByLabel('City').fill('Sinnar')
-    await leave(tab)
+liveTest(
+  'a tab that was elsewhere while its person logged out holds nothing of theirs',
+  async ({ live, page, context }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    const address = await context.newPage()
+    await address.goto('/home')
+    await address.goto('/add/address')
+    await address.getByLabel('City').fill('Sinnar')
+    await leave(address)
+    const profile = await context.newPage()
+    await profile.goto('/profile/update')
+    await profile.getByLabel('Full Name').fill('Savita R Jadhav')
+    await leave(profile)
     await logOut(page)
+    // Nobody has signed in since.
+    await profile.goto('/')
+    await expect(profile.getByRole('link', { name: 'New User' })).toBeVisible()
+    expect(await stored(profile)).toBe('{}')
+
     await signInAs(page, RAMESH)
-    await tab.goBack()
-    await expect(tab.getByLabel('City')).toHaveValue(empty)
-    expect(await stored(tab)).not.toContain('Sinnar')
-  })
+    await address.goBack()
+    await expect(address.getByLabel('City')).toHaveValue(empty)
+    expect(await stored(address)).not.toContain('Sinnar')
+  },
+)
 
-  liveTest('holds nothing when nobody has signed in since', async ({ page, context }) => {
-    const tab = await context.newPage()
-    await tab.goto('/profile/update')
-    await tab.getByLabel('Full Name').fill('Savita R Jadhav')
-    await leave(tab)
-    await logOut(page)
-    await tab.goto('/')
-    await expect(tab.getByRole('link', { name: 'New User' })).toBeVisible()
-    expect(await stored(tab)).toBe('{}')
-  })
-})
-
-liveTest.describe('what a visitor typed into one tab', () => {
-  async function typeQuestion(page: Page): Promise<void> {
-    await page.goto('/help/support')
-    await page.getByLabel('Name').fill('Anil')
-    await page.getByLabel('Message').fill('Where is my onion?')
-    await expect.poll(() => stored(page)).toContain('my onion')
-  }
-
-  liveTest('is not shown to a person who signs in in another', async ({ page, context }) => {
+liveTest(
+  'what a visitor typed is not shown to a person who signs in in another tab',
+  async ({ page, context }) => {
     const tab = await context.newPage()
     await typeQuestion(tab)
     const open = await context.newPage()
     await typeQuestion(open)
     await leave(tab)
+    const login = await context.newPage()
+    await login.goto('/login')
+    await login.getByLabel('Mobile Number').fill('9123456780')
     await signInAs(page, RAMESH)
     await tab.goto('/help/support')
     for (const each of [tab, open]) {
@@ -71,27 +73,17 @@ liveTest.describe('what a visitor typed into one tab', () => {
       await expect(each.getByLabel('Message')).toHaveValue(empty)
       expect(await stored(each)).not.toContain('onion')
     }
-  })
-
-  liveTest('stays theirs when they sign in in that tab', async ({ page }) => {
-    await typeQuestion(page)
-    await signInAs(page, RAMESH)
-    await page.goto('/help/support')
-    await expect(page.getByLabel('Message')).toHaveValue('Where is my onion?')
-    await logOut(page)
-    expect(await stored(page)).toBe('{}')
-  })
-})
-
-liveTest(
-  'a number typed at sign-in is gone once somebody signs in in another tab',
-  async ({ page, context }) => {
-    const tab = await context.newPage()
-    await tab.goto('/login')
-    await tab.getByLabel('Mobile Number').fill('9123456780')
-    await signInAs(page, RAMESH)
-    await expect(tab.getByLabel('Mobile Number')).toHaveValue(empty)
-    await tab.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(tab).toHaveURL('/home')
+    await expect(login.getByLabel('Mobile Number')).toHaveValue(empty)
+    await login.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(login).toHaveURL('/home')
   },
 )
+
+liveTest('what a visitor typed stays theirs when they sign in in that tab', async ({ page }) => {
+  await typeQuestion(page)
+  await signInAs(page, RAMESH)
+  await page.goto('/help/support')
+  await expect(page.getByLabel('Message')).toHaveValue('Where is my onion?')
+  await logOut(page)
+  expect(await stored(page)).toBe('{}')
+})

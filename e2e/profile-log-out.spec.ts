@@ -1,7 +1,7 @@
 /** After Log Out nothing private is left, here or in another tab. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { SAVITA, signIn } from './support/steps'
+import { SAVITA } from './support/steps'
 
 async function expectLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
@@ -35,11 +35,10 @@ test('Log Out in one tab logs the other out; neither keeps anything', async ({
 })
 
 test('Back after Log Out shows nothing private, however the pages were opened', async ({
+  app,
   page,
 }) => {
-  await page.goto('/login')
-  await signIn(page, SAVITA)
-  await page.goto('/order/history')
+  await app.openAsSavita('/order/history')
   await expect(page.getByText('Total Purchase')).toBeVisible()
   await page.goto('/profile/update')
   await page.getByRole('heading', { name: 'Edit Profile' }).waitFor()
@@ -47,7 +46,7 @@ test('Back after Log Out shows nothing private, however the pages were opened', 
   await page.getByRole('link', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expectLanding(page)
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 3; step += 1) {
     // An earlier page redirects while it loads.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/(login)?$/)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { frames } from './support/frames'
-import { SCRIPTS } from './support/hold'
+import { hold, openLoginWithout, SCRIPTS } from './support/hold'
 import { SAVITA } from './support/steps'
 
 const words = (page: Page) => page.getByText('This app needs JavaScript, which has not loaded.')
@@ -89,14 +89,7 @@ liveTest(
 
 liveTest('code that does not come is told after 15 s, until it is there', async ({ page }) => {
   await page.clock.install()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(SCRIPTS, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, SCRIPTS)
   await page.goto('/login', { waitUntil: 'commit' })
   await typeLogin(page)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -115,17 +108,10 @@ liveTest(
     await page.clock.install()
     live.configure(JSON.stringify({ VITE_SUPPORT_PHONES: '+91 20 5550 1234' }))
     const rules = `**${pathOf('src/boot/served-config.tsx', 'live')}`
-    await page.route(rules, (route) => route.abort())
-    // Only a host that answers may have another version.
-    await page.route('/login', (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    )
-    const lost = page.waitForRequest((request) => request.method() === 'HEAD')
-    await page.goto('/login')
-    await lost
+    const bringBack = await openLoginWithout(page, rules)
     await page.clock.fastForward(15_000)
     await expect(words(page)).toBeVisible()
-    await page.unroute(rules)
+    await bringBack()
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await page.clock.fastForward(5000)
     await expect(page.getByText('Enter valid mobile number')).toBeVisible()

@@ -5,8 +5,8 @@ import type { ScenarioName } from '@/mocks/scenarios'
 import type { LiveApp } from './app'
 import { wholeOfflineCache } from './device'
 import { frames } from './frames'
-import { LAKSHMI, register, walkToRegister } from './register'
-import { fillTransaction, goToTransaction, RAMESH, SAVITA } from './steps'
+import { LAKSHMI, walkToRegister } from './register'
+import { goToTransaction, RAMESH, SAVITA } from './steps'
 
 const PASSWORD = 'Kanari-Pass-77'
 const OTP = '918273'
@@ -17,135 +17,119 @@ const TRANSACTION = 'CANARY-UTR-777'
 interface Flow {
   name: string
   call: CallName
+  person?: string
+  scenario?: ScenarioName
+  path: string
+  /** Goes to the form. */
+  walk?: (page: Page) => Promise<unknown>
+  fields: Record<string, string>
+  button: string
   secrets: string[]
   /** Those that a form's draft may hold: docs/decisions/0016. */
   inDraft?: string[]
-  person?: string
-  scenario?: ScenarioName
-  /** Fills the form, so that `send` sends the secrets. */
-  fill: (page: Page) => Promise<void>
-  send: (page: Page) => Promise<void>
 }
 
-const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click()
-
-async function fillBank(page: Page): Promise<void> {
-  await page.getByLabel('Account Holder Name').fill('Ramesh Patidar')
-  await page.getByLabel('Bank Name').fill('State Bank of India')
-  await page.getByLabel('Account Number', { exact: true }).fill(ACCOUNT)
-  await page.getByLabel('IFSC Code').fill(IFSC)
-  await page.getByLabel('Branch Name').fill('Satara')
+const bank = {
+  'Account Holder Name': 'Ramesh Patidar',
+  'Bank Name': 'State Bank of India',
+  'Account Number': ACCOUNT,
+  'IFSC Code': IFSC,
+  'Branch Name': 'Satara',
 }
+const bankSecrets = { secrets: [ACCOUNT, IFSC], inDraft: [IFSC] }
+
+/** The form of a payment: its flow, and the amount that it asks for. */
+const payment = (
+  flow: Pick<Flow, 'name' | 'call' | 'path' | 'walk' | 'scenario'>,
+  amount: string,
+): Flow => ({
+  ...flow,
+  person: SAVITA.mobileNo,
+  fields: {
+    'Enter amount': amount,
+    'Transaction ID': TRANSACTION,
+    'Verify Transaction ID': TRANSACTION,
+  },
+  button: 'Submit',
+  secrets: [TRANSACTION],
+  inDraft: [TRANSACTION],
+})
 
 /** Every form that sends secrets. */
 export const flows: Flow[] = [
   {
     name: 'sign-in',
     call: 'login',
+    path: '/login',
+    fields: { 'Mobile Number': SAVITA.mobileNo, Password: PASSWORD },
+    button: 'Login',
     secrets: [PASSWORD],
-    async fill(page) {
-      await page.goto('/login')
-      await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    },
-    send: press('Login'),
   },
   {
     name: 'registration',
     call: 'register',
+    path: '/register',
+    walk: walkToRegister,
+    fields: {},
+    button: 'Register',
     secrets: [LAKSHMI.password],
-    async fill(page) {
-      await page.goto('/register')
-      await walkToRegister(page)
-    },
-    send: register,
   },
   {
     name: 'the one-time password',
     call: 'verifyOtp',
+    path: `/forgot/password/otp/${SAVITA.mobileNo}`,
+    fields: { 'Digit 1 of 6': OTP },
+    button: 'Verify',
     secrets: [OTP],
-    async fill(page) {
-      await page.goto(`/forgot/password/otp/${SAVITA.mobileNo}`)
-      await page.getByLabel('Digit 1 of 6').pressSequentially(OTP)
-    },
-    send: press('Verify'),
   },
   {
     name: 'a new password',
     call: 'updatePassword',
+    path: `/reset/password/${SAVITA.id}`,
+    fields: { 'Enter Password': PASSWORD, 'Confirm Password': PASSWORD },
+    button: 'Verify',
     secrets: [PASSWORD],
-    async fill(page) {
-      await page.goto(`/reset/password/${SAVITA.id}`)
-      await page.getByLabel('Enter Password').fill(PASSWORD)
-      await page.getByLabel('Confirm Password').fill(PASSWORD)
-    },
-    send: press('Verify'),
   },
   {
     name: 'bank details',
     call: 'updateBankDetails',
-    secrets: [ACCOUNT, IFSC],
-    inDraft: [IFSC],
     person: RAMESH.mobileNo,
-    async fill(page) {
-      await page.goto('/update/bankDetails')
-      await fillBank(page)
-      await page.getByLabel('Confirm Account Number').fill(ACCOUNT)
-    },
-    send: press('Save'),
+    path: '/update/bankDetails',
+    fields: { ...bank, 'Confirm Account Number': ACCOUNT },
+    button: 'Save',
+    ...bankSecrets,
   },
   {
     name: 'the profile',
     call: 'updateUser',
-    secrets: [ACCOUNT, IFSC],
-    inDraft: [IFSC],
     person: RAMESH.mobileNo,
-    async fill(page) {
-      await page.goto('/profile/update')
-      await fillBank(page)
-    },
-    send: press('Save Changes'),
+    path: '/profile/update',
+    fields: bank,
+    button: 'Save Changes',
+    ...bankSecrets,
   },
-  {
-    name: 'an order',
-    call: 'placeOrder',
-    secrets: [TRANSACTION],
-    inDraft: [TRANSACTION],
-    person: SAVITA.mobileNo,
-    scenario: 'full-cart',
-    async fill(page) {
-      await page.goto('/checkout')
-      await fillTransaction(page, await goToTransaction(page), TRANSACTION)
+  payment(
+    { name: 'an order', call: 'placeOrder', path: '/checkout', walk: goToTransaction },
+    '21,260.78',
+  ),
+  payment(
+    {
+      name: 'a payment sent again',
+      call: 'reverifyPayment',
+      path: '/order/singleorderDetails/66d000000000000000000097',
+      walk: (page) => page.getByRole('button', { name: 'Reverify' }).click(),
     },
-    send: press('Submit'),
-  },
-  {
-    name: 'a payment sent again',
-    call: 'reverifyPayment',
-    secrets: [TRANSACTION],
-    inDraft: [TRANSACTION],
-    person: SAVITA.mobileNo,
-    async fill(page) {
-      await page.goto('/order/singleorderDetails/66d000000000000000000097')
-      await page.getByRole('button', { name: 'Reverify' }).click()
-      await fillTransaction(page, '7055', TRANSACTION)
+    '7055',
+  ),
+  payment(
+    {
+      name: 'a delivery’s payment',
+      call: 'payDelivery',
+      scenario: 'delivery-accepted',
+      path: '/request/delivery/66e000000000000000010401/66d000000000000000000104?step=2',
     },
-    send: press('Submit'),
-  },
-  {
-    name: 'a delivery’s payment',
-    call: 'payDelivery',
-    secrets: [TRANSACTION],
-    inDraft: [TRANSACTION],
-    person: SAVITA.mobileNo,
-    scenario: 'delivery-accepted',
-    async fill(page) {
-      await page.goto('/request/delivery/66e000000000000000010401/66d000000000000000000104?step=2')
-      await fillTransaction(page, '1850.50', TRANSACTION)
-    },
-    send: press('Submit'),
-  },
+    '1850.50',
+  ),
 ]
 
 type Kind = Fault['kind']
@@ -187,8 +171,11 @@ export async function leaksOf(
       ...((kind === 'status' || kind === 'refuse') && { body: echo }),
       ...(kind === 'slow' && { delay: 1500 }),
     })
-    await flow.fill(page)
-    await flow.send(page)
+    await page.goto(flow.path)
+    await flow.walk?.(page)
+    for (const [label, value] of Object.entries(flow.fields))
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('button', { name: flow.button, exact: true }).click()
     await expect.poll(() => live.provider.requests(call).length).toBeGreaterThan(0)
     // A request without a response stays pending.
     if (kind !== 'silence') await page.waitForLoadState('networkidle')

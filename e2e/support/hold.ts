@@ -15,6 +15,27 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 
 export const SCRIPTS = '**/assets/*.js'
 
+/** Opens /login while the network loses this file. Returns what ends that. */
+export async function openLoginWithout(page: Page, file: string): Promise<() => Promise<void>> {
+  await page.route(file, (route) => route.abort())
+  // Only a host that answers may have another version.
+  await page.route('/login', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  )
+  const lost = page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.goto('/login')
+  await lost
+  return () => page.unroute(file)
+}
+
+/** Waits until the app has hydrated this element. */
+export const untilHydrated = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
+  )
+
 /** The page's console errors and uncaught errors from now on. */
 export function complaints(page: Page): string[] {
   const lines: string[] = []

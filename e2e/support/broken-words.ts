@@ -1,23 +1,7 @@
-/**
- * Every route in Hindi at 320px, with letters at 150 %: nothing scrolls sideways, no text lies on
- * another, no word breaks that fits on a line.
- */
-import { expect, type Page } from '@playwright/test'
-import { test as base } from './support/app'
-import { openPlace, overflowOf, people } from './support/states'
-import { SAVITA } from './support/steps'
+import type { Page } from '@playwright/test'
 
-// The content policy refuses the injected style.
-const test = base.extend({ bypassCSP: true })
-
-test.use({ viewport: { width: 320, height: 640 } })
-test.setTimeout(600_000)
-
-/** Like a browser whose text size is set to 150 %. */
-const LARGE = 'html { font-size: 150% !important; }'
-
-/** Broken words, and words that overlap those of another element. */
-async function illegible(page: Page): Promise<string[]> {
+/** Words that break though they fit on a line, and words that overlap those of another element. */
+export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
     /** A card's content: the page less the padding of screen and card. */
@@ -89,15 +73,3 @@ async function illegible(page: Page): Promise<string[]> {
     return [...found]
   })
 }
-
-for (const { who, of } of people)
-  test(`Hindi at 150 %, ${who}`, async ({ app, page, context, baseURL }) => {
-    await context.addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }])
-    if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-    for (const place of of) {
-      await openPlace(page, place)
-      await page.addStyleTag({ content: LARGE })
-      const found = [...(await overflowOf(page)), ...(await illegible(page))]
-      expect.soft(found, place.path).toEqual([])
-    }
-  })
