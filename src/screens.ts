@@ -242,7 +242,4 @@ export const modulesOf = ({ file, open }: Screen): string[] => [
 ]
 
 /** The same of the landing page, which is part of the entry. */
-export const landingModules = [
-  'src/features/landing/Languages.tsx',
-  'src/features/landing/MarketDrawing.tsx',
-]
+export const landingModules = ['src/features/landing/MarketDrawing.tsx']

@@ -17,6 +17,7 @@ import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { mayPrefetch } from '@/ui/may-prefetch'
+import { useAfter } from '@/ui/use-after'
 import { useIsDesk } from '@/ui/use-is-desk'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
@@ -63,16 +64,6 @@ const AddressSheet = lazyPart(
 /** After the first screen has rendered, and after a slow network has loaded its pictures (ms). */
 const SOON = 1000
 const LATER = 3000
-
-/** True that many milliseconds after the first screen. */
-function useAfter(ms: number): boolean {
-  const [isAfter, setIsAfter] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsAfter(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return isAfter
-}
 
 /**
  * What leaves the network to the first screen: NeededActionNotice.tsx, with Save-Data only where

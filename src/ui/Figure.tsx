@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
-import { Button } from './Button'
+import { type ReactNode, useId } from 'react'
+import { Disclosure } from './Disclosure'
 import { linearScale } from './linear-scale'
 
 interface FigureProps {
@@ -16,16 +16,12 @@ interface FigureProps {
 /** A chart and a table with its data, for screen readers and for copying. */
 export function Figure({ caption, tableLabel, columns, rows, children }: FigureProps) {
   const captionId = useId()
-  const [hasTable, setHasTable] = useState(false)
   const cell = (at: number) => (at === 0 ? 'py-1 pr-3 text-left' : 'py-1 pl-3 text-right')
   return (
     <figure aria-labelledby={captionId} className="flex flex-col gap-2">
       <figcaption id={captionId}>{caption}</figcaption>
       {children}
-      <Button kind="quiet" aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
-        {tableLabel}
-      </Button>
-      {hasTable && (
+      <Disclosure label={tableLabel}>
         <div className="overflow-x-auto">
           <table className="w-full text-14">
             <thead>
@@ -53,7 +49,7 @@ export function Figure({ caption, tableLabel, columns, rows, children }: FigureP
             </tbody>
           </table>
         </div>
-      )}
+      </Disclosure>
     </figure>
   )
 }

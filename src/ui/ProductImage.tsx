@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classes } from './classes'
 
 interface Picture {
@@ -35,48 +35,31 @@ export function ProductImage({ picture, eager = false, className }: ProductImage
     return () => window.removeEventListener('online', tryAgain)
   }, [isBroken])
 
-  if (!src || isBroken)
-    return (
-      <Square className={className}>
-        <Placeholder />
-      </Square>
-    )
-  const img = (
-    <img
-      src={src}
-      alt=""
-      width={320}
-      height={320}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager === 'first' ? 'high' : 'auto'}
-      decoding="async"
-      draggable={false}
-      className="size-full object-cover"
-      onError={() => (others.length > 0 ? setPlain(src) : setFailed(src))}
-    />
-  )
   return (
-    <Square className={className}>
-      {others.length === 0 ? (
-        img
+    <div
+      className={classes('aspect-square overflow-hidden rounded-control bg-turmeric-50', className)}
+    >
+      {!src || isBroken ? (
+        <Placeholder />
       ) : (
         <picture>
           {others.map((source) => (
             <source key={source.type} {...source} />
           ))}
-          {img}
+          <img
+            src={src}
+            alt=""
+            width={320}
+            height={320}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager === 'first' ? 'high' : 'auto'}
+            decoding="async"
+            draggable={false}
+            className="size-full object-cover"
+            onError={() => (others.length > 0 ? setPlain(src) : setFailed(src))}
+          />
         </picture>
       )}
-    </Square>
-  )
-}
-
-function Square({ className, children }: { className: string | undefined; children: ReactNode }) {
-  return (
-    <div
-      className={classes('aspect-square overflow-hidden rounded-control bg-turmeric-50', className)}
-    >
-      {children}
     </div>
   )
 }

@@ -68,16 +68,13 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       show(0)
     }
 
-    element?.addEventListener('touchstart', begin, { passive: true })
-    element?.addEventListener('touchmove', move, { passive: true })
-    element?.addEventListener('touchend', end)
-    element?.addEventListener('touchcancel', cancel)
-    return () => {
-      element?.removeEventListener('touchstart', begin)
-      element?.removeEventListener('touchmove', move)
-      element?.removeEventListener('touchend', end)
-      element?.removeEventListener('touchcancel', cancel)
-    }
+    const listeners = new AbortController()
+    const options = { passive: true, signal: listeners.signal }
+    element?.addEventListener('touchstart', begin, options)
+    element?.addEventListener('touchmove', move, options)
+    element?.addEventListener('touchend', end, options)
+    element?.addEventListener('touchcancel', cancel, options)
+    return () => listeners.abort()
   }, [])
 
   return (

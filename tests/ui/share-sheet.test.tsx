@@ -3,17 +3,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 import { show } from './show'
 
-const url = 'https://sauda.example/register?code=SAVITA4210'
+const url = `${window.location.origin}/register?code=SAVITA4210`
 const words =
   'Join me on Sauda to buy and sell farm produce. Sign up with my referral code SAVITA4210 and start earning. #ReferralBonus'
 
-const plainUrl = 'https://sauda.example/register'
+const plainUrl = `${window.location.origin}/register`
 const plainWords =
   'Join me on Sauda to buy and sell farm produce. Sign up and start earning. #ReferralBonus'
 
 function Invited({ code, onClose }: { code?: string; onClose: () => void }) {
-  const invitation = useInvitation({ appName: 'Sauda', code, url: code ? url : plainUrl })
-  return <ShareSheet open onClose={onClose} {...invitation} />
+  return <ShareSheet open onClose={onClose} {...useInvitation(code)} />
 }
 
 /**

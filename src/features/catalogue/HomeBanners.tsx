@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useUserStatus } from '@/api/hooks/user'
-import { env, publicAddress } from '@/env'
-import { paths, registerPath } from '@/paths'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -18,11 +17,7 @@ export function ReferralBanner() {
   const { user, isSettled } = useUserStatus()
   const referralCode = user?.referralCode ?? ''
   const sheet = useSheet('share')
-  const invitation = useInvitation({
-    appName: env.appName,
-    code: referralCode,
-    url: publicAddress(registerPath(referralCode)),
-  })
+  const invitation = useInvitation(referralCode)
   if (!isSettled) return <SkeletonLine height="control" />
   if (!referralCode) return null
 

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import type { Product } from '@/api/contract/product'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { plainUnitPrice } from '@/domain/rupees'
-import { env, productPicture, publicAddress } from '@/env'
+import { productPicture } from '@/env'
 import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
-import { registerPath } from '@/paths'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
@@ -67,11 +66,7 @@ function ShareOffer({ product, open, onClose }: ShareOfferProps) {
   const margin = useMarginRange()(product)
   const duration = useOfferDuration()(product)
   const code = useUserIfAvailable()?.referralCode ?? ''
-  const invitation = useInvitation({
-    appName: env.appName,
-    code,
-    url: publicAddress(registerPath(code, product.sku)),
-  })
+  const invitation = useInvitation(code, product.sku)
   const price = plainUnitPrice(product.purchasePrice)
   const message = `${t('offer', { name, price, unit, margin, duration })} ${invitation.message}`
   const picture = productPicture(product.sku)?.src

@@ -6,7 +6,7 @@ import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
 import { findOrderByTransactionId } from '@/domain/orders'
 import { orderPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
-import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/settings'
+import { useNotifyState } from '@/session/settings'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { useExpectedEnd } from '@/ui/DateText'
@@ -96,12 +96,5 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
 function NotifyOffer() {
   const state = useNotifyState()
   const [isOpen] = useState(state === 'off')
-  if (!isOpen || state === 'unsupported') return null
-  return (
-    <NotifyCard
-      state={state}
-      onTurnOn={() => void turnOnNotifications()}
-      onTurnOff={turnOffNotifications}
-    />
-  )
+  return isOpen && <NotifyCard />
 }

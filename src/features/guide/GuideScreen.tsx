@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useUserStatus } from '@/api/hooks/user'
-import { env, publicAddress } from '@/env'
 import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
-import { paths, registerPath } from '@/paths'
+import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import type { Language } from '@/text/languages'
 import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
+import { useAfter } from '@/ui/use-after'
 import { useGoBack } from '@/ui/use-go-back'
 import { useSheet } from '@/ui/use-sheet'
-import { PdfList } from './PdfList'
+import { GuideList, PdfList } from './PdfList'
 import { guideVideos } from './guide-files'
 import { VideoCard } from './VideoCard'
 
@@ -22,41 +22,25 @@ function VideoList() {
   const t = useText('guide')
   const language = useText('languages')('tag') as Language
   const [open, setOpen] = useState<string>()
-  const isCovered = useCovered()
+  const isCovered = !useAfter(PLACEHOLDER_TIME)
   return (
-    <section aria-labelledby="guide-videos" className="flex flex-col gap-3">
-      <div>
-        <h2 id="guide-videos" className="text-18 font-700">
-          {t('videos')}
-        </h2>
-        <p className="text-14 text-ink-muted">{t('videosText')}</p>
-      </div>
-      <ul
-        aria-labelledby="guide-videos"
-        className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-3"
-      >
-        {guideVideos(language).map((video, index) => (
-          <VideoCard
-            key={video.url}
-            video={video}
-            number={index + 1}
-            isOpen={open === video.url}
-            isCovered={isCovered}
-            onOpen={() => setOpen(video.url)}
-          />
-        ))}
-      </ul>
-    </section>
+    <GuideList
+      title={t('videos')}
+      text={t('videosText')}
+      className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-3"
+    >
+      {guideVideos(language).map((video, index) => (
+        <VideoCard
+          key={video.url}
+          video={video}
+          number={index + 1}
+          isOpen={open === video.url}
+          isCovered={isCovered}
+          onOpen={() => setOpen(video.url)}
+        />
+      ))}
+    </GuideList>
   )
-}
-
-function useCovered(): boolean {
-  const [isCovered, setIsCovered] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsCovered(false), PLACEHOLDER_TIME)
-    return () => clearTimeout(timer)
-  }, [])
-  return isCovered
 }
 
 /** GDE-1: videos, the PDFs in three languages, and an invitation to share. */
@@ -91,10 +75,5 @@ function Share() {
 /** The invitation, with the code of a signed-in person. */
 function Invitation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { user } = useUserStatus()
-  const invitation = useInvitation({
-    appName: env.appName,
-    code: user?.referralCode,
-    url: publicAddress(registerPath(user?.referralCode)),
-  })
-  return <ShareSheet open={isOpen} onClose={onClose} {...invitation} />
+  return <ShareSheet open={isOpen} onClose={onClose} {...useInvitation(user?.referralCode)} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { log } from '@/log'
 import { languages } from '@/text/languages'
 import { useText } from '@/text/text'
@@ -17,20 +17,38 @@ const inKilobytes = (bytes: number) => Math.max(1, Math.round(bytes / BYTES))
 export function PdfList() {
   const t = useText('guide')
   return (
-    <section aria-labelledby="guide-pdfs" className="flex flex-col gap-3">
+    <GuideList
+      title={t('pdfs')}
+      text={t('pdfsText')}
+      className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface"
+    >
+      {guidePdfs().map((pdf) => (
+        <PdfRow key={pdf.language} pdf={pdf} />
+      ))}
+    </GuideList>
+  )
+}
+
+interface GuideListProps {
+  title: string
+  text: string
+  className: string
+  children: ReactNode
+}
+
+/** A list of the guide with its heading. */
+export function GuideList({ title, text, className, children }: GuideListProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <div>
-        <h2 id="guide-pdfs" className="text-18 font-700">
-          {t('pdfs')}
+        <h2 id={titleId} className="text-18 font-700">
+          {title}
         </h2>
-        <p className="text-14 text-ink-muted">{t('pdfsText')}</p>
+        <p className="text-14 text-ink-muted">{text}</p>
       </div>
-      <ul
-        aria-labelledby="guide-pdfs"
-        className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface"
-      >
-        {guidePdfs().map((pdf) => (
-          <PdfRow key={pdf.language} pdf={pdf} />
-        ))}
+      <ul aria-labelledby={titleId} className={className}>
+        {children}
       </ul>
     </section>
   )

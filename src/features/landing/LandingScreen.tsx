@@ -1,12 +1,12 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { env } from '@/env'
 import { paths } from '@/paths'
+import { LanguageChoice } from '@/features/shared/LanguageChoice'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useFocusHeading } from '@/ui/use-focus-heading'
-import { Languages } from './Languages'
 import { MarketDrawing } from './MarketDrawing'
 
 /** NAV-10: four links, in three languages. */
@@ -15,11 +15,12 @@ export function LandingScreen() {
   const screen = useRef<HTMLElement>(null)
   // Also after a log-out, when the document title still names the profile.
   useFocusHeading(screen, true)
+  useEffect(() => window.replayPress?.(), [])
   return (
     <main ref={screen} className="column flex page-height flex-col px-4 pt-head pb-foot">
       <Logo name={env.appName} className="self-center" />
       <div className="mx-auto mt-4 min-h-tap w-full max-w-xs">
-        <Languages />
+        <LanguageChoice />
       </div>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 py-4 text-center">
         <MarketDrawing />

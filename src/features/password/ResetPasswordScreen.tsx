@@ -7,7 +7,7 @@ import { rememberLoginNumber } from '@/session/drafts'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
+import { PasswordFields } from '@/features/shared/PasswordFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useSchemaForm } from '@/ui/use-schema-form'
@@ -61,20 +61,7 @@ export function ResetPasswordScreen() {
           autoComplete="username"
           value={mobileNo}
         />
-        <Field
-          kind="password"
-          label={t('password')}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          {...form.field('password', 'confirmPassword')}
-        />
-        <Field
-          kind="password"
-          label={t('confirmPassword')}
-          autoComplete="new-password"
-          enterKeyHint="go"
-          {...form.field('confirmPassword')}
-        />
+        <PasswordFields field={form.field} label={t('password')} />
         <FailureNotice error={update.error} messageField="serverError" />
         <Button wide type="submit" loading={update.isPending} className="mt-2">
           {t('savePassword')}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secretsRules, secretsShape } from '@/features/shared/secrets-schema'
 import { type Messages, mobileNumber, rule } from '@/ui/form-rule'
 
 interface Mobile {
@@ -11,18 +12,6 @@ export const forgotPasswordSchema = (t: Messages<'invalidMobile'>) =>
     .object({ mobileNo: mobileNumber })
     .check(rule<Mobile>('mobileNo', ({ mobileNo }) => mobileNo.length === 10, t('invalidMobile')))
 
-interface Passwords {
-  password: string
-  confirmPassword: string
-}
-
 /** PWD-4. */
 export const resetPasswordSchema = (t: Messages<'tooShort' | 'mismatch'>) =>
-  z.object({ password: z.string(), confirmPassword: z.string() }).check(
-    rule<Passwords>('password', ({ password }) => password.length >= 6, t('tooShort')),
-    rule<Passwords>(
-      'confirmPassword',
-      ({ password, confirmPassword }) => password === confirmPassword,
-      t('mismatch'),
-    ),
-  )
+  z.object(secretsShape).check(...secretsRules(t('tooShort'), t('mismatch')))

@@ -4,13 +4,6 @@ import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { forgetEverything } from '@/session/session'
-import {
-  storeLanguage,
-  turnOffNotifications,
-  turnOnNotifications,
-  useNotifyState,
-} from '@/session/settings'
-import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
 import {
@@ -25,8 +18,8 @@ import {
   TrashIcon,
   WarningIcon,
 } from '@/ui/icons'
-import { LanguageChoice } from '@/ui/LanguageChoice'
 import { BankPrompt } from '@/features/shared/BankPrompt'
+import { LanguageChoice } from '@/features/shared/LanguageChoice'
 import { NotifyCard, SettingCard } from '@/features/shared/NotifyCard'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
@@ -74,26 +67,8 @@ function LanguageCard() {
   const t = useText('languages')
   return (
     <SettingCard Icon={GlobeIcon} title={t('title')}>
-      <LanguageChoice
-        onChoose={(language) => {
-          storeLanguage(language)
-          void setLocale(language)
-        }}
-      />
+      <LanguageChoice />
     </SettingCard>
-  )
-}
-
-/** NTF-1. Nothing where the browser has no notifications. */
-function Notifications() {
-  const state = useNotifyState()
-  if (state === 'unsupported') return null
-  return (
-    <NotifyCard
-      state={state}
-      onTurnOn={() => void turnOnNotifications()}
-      onTurnOff={turnOffNotifications}
-    />
   )
 }
 
@@ -134,7 +109,7 @@ export function ProfileScreen() {
       </ActionList>
       <LanguageCard />
       <DisplayCard />
-      <Notifications />
+      <NotifyCard />
       <ActionList>
         <ActionButton icon={<LogOutIcon />} label={t('logOut')} onPress={logOut} />
         <ActionButton

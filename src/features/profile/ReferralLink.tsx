@@ -52,14 +52,12 @@ function LinkedAgent({ knownName, code = '', isNew }: LinkedAgentProps) {
   }, [isNew])
   return (
     <div ref={frame} tabIndex={-1}>
-      <Card>
-        <Field
-          disabled
-          label={t('referralCode')}
-          value={code}
-          hint={name && <ReferredBy name={name} />}
-        />
-      </Card>
+      <Field
+        disabled
+        label={t('referralCode')}
+        value={code}
+        hint={name && <ReferredBy name={name} />}
+      />
     </div>
   )
 }

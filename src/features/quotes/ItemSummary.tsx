@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { quoteQuery } from '@/api/hooks/quote'
@@ -11,18 +10,10 @@ import { useSignedInUserId } from '@/session/session'
 import { useText, useUnitName } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { UnitPrice } from '@/ui/Money'
+import { useAfter } from '@/ui/use-after'
 
 /** A row scrolled past faster than this (ms) reads no quote. */
 const DWELL = 250
-
-function useHasStayed(): boolean {
-  const [hasStayed, setStayed] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setStayed(true), DWELL)
-    return () => clearTimeout(timer)
-  }, [])
-  return hasStayed
-}
 
 /** An item in two lines: best price, number of quotes, time left; or its outcome. */
 export function ItemSummary({ order, item }: { order: Order; item: OrderItem }) {
@@ -31,7 +22,7 @@ export function ItemSummary({ order, item }: { order: Order; item: OrderItem }) 
   const isOpen = isOpenForSale(order, item)
   // Orders hold no quoted prices: each row reads its quote once it stays on screen.
   const query = quoteQuery(useSignedInUserId(), order.id, item.id)
-  const quote = useQuery({ ...query, enabled: useHasStayed() && isOpen }).data
+  const quote = useQuery({ ...query, enabled: useAfter(DWELL) && isOpen }).data
 
   if (item.isSold) return <SoldGlance item={item} />
   const stage = deliveryStage(item)

@@ -2,8 +2,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import type { UnitPrice } from '@/domain/money'
 import { formatUnitPrice } from '@/domain/rupees'
-import { env, productPicture, publicAddress } from '@/env'
-import { registerPath } from '@/paths'
+import { productPicture } from '@/env'
 import { useProductName, useText, useUnitName } from '@/text/text'
 import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 
@@ -21,11 +20,7 @@ export function ShareQuote({ item, best, count, open, onClose }: ShareQuoteProps
   const name = useProductName()(item.name)
   const unit = useUnitName()(item.unit)
   const code = useUserIfAvailable()?.referralCode ?? ''
-  const invitation = useInvitation({
-    appName: env.appName,
-    code,
-    url: publicAddress(registerPath(code, item.sku)),
-  })
+  const invitation = useInvitation(code, item.sku)
   const quote = t('quote', { name, price: formatUnitPrice(best, 3), unit, count })
   return (
     <ShareSheet

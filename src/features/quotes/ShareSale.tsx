@@ -3,8 +3,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import type { Gain } from '@/domain/quotes'
 import { formatPaise } from '@/domain/rupees'
-import { env, productPicture, publicAddress } from '@/env'
-import { registerPath } from '@/paths'
+import { env, productPicture } from '@/env'
 import { useProductName, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -30,13 +29,12 @@ export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
   const [photo, setPhoto] = useState<HTMLImageElement>()
   const product = useProductName()(item.name)
   const code = useUserIfAvailable()?.referralCode ?? ''
-  const link = publicAddress(registerPath(code))
-  const invitation = useInvitation({ appName: env.appName, code, url: link })
+  const invitation = useInvitation(code)
   const earned = hasAmount
     ? quotes('earned', { amount: formatPaise(amount, 2), percent })
     : t('earnedPercent', { percent })
   const slogan = t('slogan', { app: env.appName })
-  const shownLink = link.replace(/^https?:\/\//, '')
+  const shownLink = invitation.url.replace(/^https?:\/\//, '')
   const canShare = canShareFile(new File([], FILE, { type: 'image/png' }))
   const Icon = canShare ? ShareIcon : DownloadIcon
 
@@ -55,7 +53,7 @@ export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
   async function share(): Promise<void> {
     const picture = canvas.current && (await pngOf(canvas.current, FILE))
     if (!picture) return
-    const outcome = await shareFileByPhone(picture, `${messageOf(invitation)}\n${link}`)
+    const outcome = await shareFileByPhone(picture, `${messageOf(invitation)}\n${invitation.url}`)
     if (outcome === 'refused') await saveFile(picture, FILE)
   }
 

@@ -7,13 +7,14 @@ import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'
 import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
+import { PasswordFields } from '@/features/shared/PasswordFields'
 import { PersonFields } from '@/features/shared/PersonFields'
+import type { Secrets } from '@/features/shared/secrets-schema'
 import { useSchemaForm } from '@/ui/use-schema-form'
 import { useSheet } from '@/ui/use-sheet'
 import { LoginNow } from './LoginNow'
-import { PasswordFields } from './PasswordFields'
 import { type AddressValues, type Personal, registerRequest } from './register-draft'
-import { addressStepSchema, type Secrets, secretsSchema } from './register-schemas'
+import { addressStepSchema, secretsSchema } from './register-schemas'
 import { RegisterFrame } from './RegisterFrame'
 import { useRegistering } from './use-registering'
 
@@ -84,13 +85,11 @@ export function AddressStep(props: AddressStepProps) {
         </Button>
       }
     >
-      {lacksSecrets && (
-        <>
-          <Notice tone="info">{t('passwordAgain')}</Notice>
-          <PasswordFields field={form.field} />
-        </>
-      )}
+      {lacksSecrets && <Notice tone="info">{t('passwordAgain')}</Notice>}
       <div className="flex flex-col gap-1">
+        {lacksSecrets && (
+          <PasswordFields field={form.field} label={t('password')} hint={t('passwordHint')} />
+        )}
         <PersonFields field={form.field} emailHint={t('optional')} />
         <AddressFields
           field={form.field}

@@ -5,13 +5,14 @@ import { useTappedRead } from '@/api/submission/use-tapped-read'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { PasswordFields } from '@/features/shared/PasswordFields'
 import { PersonFields } from '@/features/shared/PersonFields'
 import { useReferralMessage } from '@/features/shared/referral-message'
+import type { Secrets } from '@/features/shared/secrets-schema'
 import { useSchemaForm } from '@/ui/use-schema-form'
 import { LoginNow } from './LoginNow'
-import { PasswordFields } from './PasswordFields'
 import { type Personal, personalDetails } from './register-draft'
-import { personalSchema, type Secrets } from './register-schemas'
+import { personalSchema } from './register-schemas'
 import { RegisterFrame } from './RegisterFrame'
 
 export type PersonalValues = Personal & Secrets
@@ -93,7 +94,7 @@ export function PersonalStep(props: PersonalStepProps) {
       <Referral code={code} lookup={lookup} />
       <div className="flex flex-col gap-1">
         <PersonFields field={form.field} emailHint={t('optional')} />
-        <PasswordFields field={form.field} />
+        <PasswordFields field={form.field} label={t('password')} hint={t('passwordHint')} />
       </div>
       <LoginNow mobileNo={initialValues.mobileNo} refusal={refusal()} />
     </RegisterFrame>

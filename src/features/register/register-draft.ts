@@ -5,7 +5,7 @@ import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
 import { emailToSend } from '@/domain/form-values'
 import { draft } from '@/session/drafts'
-import type { Secrets } from './register-schemas'
+import type { Secrets } from '@/features/shared/secrets-schema'
 
 const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
 

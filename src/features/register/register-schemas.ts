@@ -2,26 +2,15 @@ import * as z from 'zod/mini'
 import { type Messages, rule, trimmedText } from '@/ui/form-rule'
 import { emailRule, personRules, personShape } from '@/features/shared/person-schema'
 import { placeRules, placeShape } from '@/features/shared/place-schema'
+import { secretsRules, secretsShape } from '@/features/shared/secrets-schema'
 
-export interface Secrets {
-  password: string
-  confirmPassword: string
-}
+type SecretsMessages = Messages<'passwordShort' | 'passwordMismatch'>
 
-const secretsShape = { password: z.string(), confirmPassword: z.string() }
+const rulesOfSecrets = (t: SecretsMessages) =>
+  secretsRules(t('passwordShort'), t('passwordMismatch'))
 
-/** REG-6. */
-const secretsRules = (t: Messages<'passwordShort' | 'passwordMismatch'>) => [
-  rule<Secrets>('password', ({ password }) => password.length >= 6, t('passwordShort')),
-  rule<Secrets>(
-    'confirmPassword',
-    ({ password, confirmPassword }) => password === confirmPassword,
-    t('passwordMismatch'),
-  ),
-]
-
-export const secretsSchema = (t: Parameters<typeof secretsRules>[0]) =>
-  z.object(secretsShape).check(...secretsRules(t))
+export const secretsSchema = (t: SecretsMessages) =>
+  z.object(secretsShape).check(...rulesOfSecrets(t))
 
 type PersonMessages = Parameters<typeof personRules>[0] & Parameters<typeof emailRule>[0]
 
@@ -33,17 +22,14 @@ export const isPersonRight = (person: z.input<ReturnType<typeof personSchema>>) 
   personSchema(() => '').safeParse(person).success
 
 /** Step 1 (REG-6). */
-export const personalSchema = (
-  person: PersonMessages,
-  secrets: Parameters<typeof secretsRules>[0],
-) =>
+export const personalSchema = (person: PersonMessages, secrets: SecretsMessages) =>
   z
     .object({ ...personShape, ...secretsShape })
-    .check(...personRules(person), emailRule(person), ...secretsRules(secrets))
+    .check(...personRules(person), emailRule(person), ...rulesOfSecrets(secrets))
 
 /** Step 2 (REG-8). Its passwords are those of step 1, asked for again after a reload. */
 export const addressStepSchema = (
-  t: Parameters<typeof secretsRules>[0] & Messages<'termsRequired'>,
+  t: SecretsMessages & Messages<'termsRequired'>,
   person: Parameters<typeof personRules>[0],
   place: Parameters<typeof placeRules>[0],
 ) =>
@@ -56,7 +42,7 @@ export const addressStepSchema = (
       terms: z.boolean(),
     })
     .check(
-      ...secretsRules(t),
+      ...rulesOfSecrets(t),
       ...personRules(person),
       ...placeRules(place),
       rule<{ terms: boolean }>('terms', ({ terms }) => terms, t('termsRequired')),

@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import type { Referral, Reward } from '@/api/contract/reward'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { useRewards } from '@/api/hooks/reward'
 import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'
-import { env, publicAddress } from '@/env'
-import { paths, registerPath } from '@/paths'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink, MoreLink } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
@@ -18,7 +16,7 @@ import { Screen } from '@/ui/Screen'
 import { Section } from '@/ui/Section'
 import { useSheet } from '@/ui/use-sheet'
 import { Range } from './reward-labels'
-import { referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
+import { type Entry, referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
 
 /** Shown here; the rest is behind the link. */
 const RECENT = 5
@@ -32,11 +30,7 @@ export function ReferralScreen() {
   const { rewards, users, rewardCollected, rewardMin, rewardMax, rewardsActive, totalUsers } =
     useRewards()
   const sheet = useSheet('share')
-  const invitation = useInvitation({
-    appName: env.appName,
-    code: referralCode,
-    url: publicAddress(registerPath(referralCode)),
-  })
+  const invitation = useInvitation(referralCode)
   const upcoming = totalUpcoming({ min: rewardMin, max: rewardMax }, rewards)
 
   return (
@@ -59,8 +53,22 @@ export function ReferralScreen() {
         />
       </Section>
       {user && !hasBankDetails(user.bankDetails) && <BankNote />}
-      <RecentRewards rewards={rewards} />
-      <RecentReferrals referrals={users} />
+      <Recent
+        title={t('rewards')}
+        link={<MoreLink to={paths.referralList}>{t('viewAll')}</MoreLink>}
+        entries={rewardEntries(rewards)}
+        row={(user) => <RewardRow user={user} />}
+      />
+      <Recent
+        title={t('recent')}
+        link={
+          users.length > RECENT && (
+            <MoreLink to={`${paths.referralList}?tab=referrals`}>{t('allReferrals')}</MoreLink>
+          )
+        }
+        entries={referralEntries(users)}
+        row={(referral) => <ReferralRow referral={referral} />}
+      />
       <ShareSheet open={sheet.isOpen} onClose={sheet.close} {...invitation} />
     </Screen>
   )
@@ -96,14 +104,15 @@ function BankNote() {
   )
 }
 
-interface RecentProps {
+interface RecentProps<Value> {
   title: string
-  link?: { to: string; label: string } | undefined
-  isEmpty: boolean
-  children: ReactNode
+  /** To all of them. */
+  link: ReactNode
+  entries: readonly Entry<Value>[]
+  row: (value: Value) => ReactNode
 }
 
-function Recent({ title, link, isEmpty, children }: RecentProps) {
+function Recent<Value>({ title, link, entries, row }: RecentProps<Value>) {
   const t = useText('rewards')
   const titleId = useId()
   return (
@@ -112,53 +121,17 @@ function Recent({ title, link, isEmpty, children }: RecentProps) {
         <h2 id={titleId} className="text-18 font-700">
           {title}
         </h2>
-        {link && <MoreLink to={link.to}>{link.label}</MoreLink>}
+        {link}
       </div>
-      {isEmpty ? (
+      {entries.length === 0 ? (
         <p className="text-ink-muted">{t('none')}</p>
       ) : (
-        <ul className="flex flex-col gap-3">{children}</ul>
+        <ul className="flex flex-col gap-3">
+          {entries.slice(0, RECENT).map(({ key, value }) => (
+            <li key={key}>{row(value)}</li>
+          ))}
+        </ul>
       )}
     </section>
-  )
-}
-
-/** The referred users with the newest rewards. */
-function RecentRewards({ rewards }: { rewards: readonly Reward[] }) {
-  const t = useText('rewards')
-  return (
-    <Recent
-      title={t('rewards')}
-      link={{ to: paths.referralList, label: t('viewAll') }}
-      isEmpty={rewards.length === 0}
-    >
-      {rewardEntries(rewards)
-        .slice(0, RECENT)
-        .map(({ key, value }) => (
-          <li key={key}>
-            <RewardRow user={value} />
-          </li>
-        ))}
-    </Recent>
-  )
-}
-
-function RecentReferrals({ referrals }: { referrals: readonly Referral[] }) {
-  const t = useText('rewards')
-  const more = { to: `${paths.referralList}?tab=referrals`, label: t('allReferrals') }
-  return (
-    <Recent
-      title={t('recent')}
-      link={referrals.length > RECENT ? more : undefined}
-      isEmpty={referrals.length === 0}
-    >
-      {referralEntries(referrals)
-        .slice(0, RECENT)
-        .map(({ key, value }) => (
-          <li key={key}>
-            <ReferralRow referral={value} />
-          </li>
-        ))}
-    </Recent>
   )
 }

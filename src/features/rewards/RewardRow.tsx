@@ -153,7 +153,7 @@ function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem
 export function ReferralRow({ referral: { name, createdAt } }: { referral: Referral }) {
   const t = useText('rewards')
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline pb-3">
+    <div className="flex items-baseline justify-between gap-x-3 border-b border-hairline pb-3">
       <div className="min-w-0">
         <h3 className="font-600 break-words">{name || t('nameless')}</h3>
         <p className="text-14 text-ink-muted">

@@ -17,7 +17,7 @@ import { DownloadIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { PrintRow } from '@/ui/PrintRow'
 import { saveFile } from '@/ui/save-file'
-import { Screen } from '@/ui/Screen'
+import { Panel, Screen } from '@/ui/Screen'
 import { Section } from '@/ui/Section'
 import { LoadingParts } from '@/ui/Skeleton'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
@@ -33,9 +33,11 @@ export function StatementScreen() {
   return (
     <Screen>
       <PeriodChoice {...{ name, period, choose }} />
-      <Suspense fallback={<LoadingParts heights={[175, 148, 177]} />}>
-        <StatementOf key={JSON.stringify(period)} period={period} />
-      </Suspense>
+      <Panel>
+        <Suspense fallback={<LoadingParts heights={[175, 148, 177]} />}>
+          <StatementOf key={JSON.stringify(period)} period={period} />
+        </Suspense>
+      </Panel>
     </Screen>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -25,22 +26,24 @@ export function SettingCard({ Icon, title, children }: SettingCardProps) {
   )
 }
 
-interface NotifyCardProps {
-  state: 'off' | 'blocked' | 'on'
-  onTurnOn: () => void
-  onTurnOff: () => void
-}
-
-/** NTF-1: what is notified, and the switch for all of it. */
-export function NotifyCard({ state, onTurnOn, onTurnOff }: NotifyCardProps) {
+/**
+ * NTF-1: what is notified, and the switch for all of it. Nothing where the browser has no
+ * notifications.
+ */
+export function NotifyCard() {
   const t = useText('news')
+  const state = useNotifyState()
+  if (state === 'unsupported') return null
   return (
     <SettingCard Icon={BellIcon} title={t('title')}>
       <p className="text-14 text-ink-muted" role="status">
         {t(state)}
       </p>
       {state !== 'blocked' && (
-        <Button kind="secondary" onClick={state === 'on' ? onTurnOff : onTurnOn}>
+        <Button
+          kind="secondary"
+          onClick={() => (state === 'on' ? turnOffNotifications() : void turnOnNotifications())}
+        >
           {t(state === 'on' ? 'turnOff' : 'turnOn')}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { env, publicAddress } from '@/env'
+import { registerPath } from '@/paths'
 import { useText } from '@/text/text'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Invitation } from '@/ui/share'
@@ -6,22 +8,13 @@ import { Sheet } from '@/ui/Sheet'
 /** NAV-15. */
 const HASHTAG = '#ReferralBonus'
 
-interface InvitationParts {
-  appName: string
-  /** The person's referral code; a visitor has none. */
-  code?: string | undefined
-  /** The registration page, with the code when there is one. */
-  url: string
-}
-
-/** The invitation to sign up, for `ShareSheet`. */
-export function useInvitation({ appName, code, url }: InvitationParts): Invitation {
+/** The invitation to sign up, for `ShareSheet`. A visitor has no referral code. */
+export function useInvitation(code: string | undefined, offerSku?: string): Invitation {
   const t = useText('share')
+  const app = env.appName
   return {
-    message: code
-      ? t('invitation', { app: appName, code })
-      : t('plainInvitation', { app: appName }),
-    url,
+    message: code ? t('invitation', { app, code }) : t('plainInvitation', { app }),
+    url: publicAddress(registerPath(code, offerSku)),
     subject: t('subject'),
     hashtag: HASHTAG,
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
 import { button, link } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
@@ -31,6 +32,18 @@ test('shows one period, which is in the URL', async () => {
   expect(await screen.findByText('Nothing in this period')).toBeVisible()
   expect(total('Purchases')).toBe('₹0.00')
   expect(window.location.search).toBe('?period=custom&from=2020-01-01&to=2020-01-31')
+})
+
+test('keeps the period where its orders cannot be read', async () => {
+  expectConsoleError('ApiError')
+  provider.fault({ call: 'ordersOfUser', kind: 'status', status: 503 })
+  const { user } = await visit('/statement', { as: 'savita' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'All time')
+  expect(window.location.search).toBe('?period=all')
+  provider.clearFaults()
+  await user.click(retry)
+  await waitFor(() => expect(total('Purchases')).toBe('₹32,210.00'))
 })
 
 test('Download CSV saves every entry and the totals, with ₹ and Devanagari intact', async () => {

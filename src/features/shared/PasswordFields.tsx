@@ -1,16 +1,23 @@
 import { useText } from '@/text/text'
 import { Field } from '@/ui/Field'
 import type { FieldOf } from '@/ui/use-schema-form'
-import type { Secrets } from './register-schemas'
+import type { Secrets } from './secrets-schema'
 
-export function PasswordFields({ field }: { field: FieldOf<keyof Secrets> }) {
-  const t = useText('register')
+interface PasswordFieldsProps {
+  field: FieldOf<keyof Secrets>
+  label: string
+  hint?: string
+}
+
+/** A new password, twice. */
+export function PasswordFields({ field, label, hint }: PasswordFieldsProps) {
+  const t = useText('password')
   return (
-    <div className="flex flex-col gap-1">
+    <>
       <Field
         kind="password"
-        label={t('password')}
-        hint={t('passwordHint')}
+        label={label}
+        hint={hint}
         autoComplete="new-password"
         enterKeyHint="next"
         {...field('password', 'confirmPassword')}
@@ -22,6 +29,6 @@ export function PasswordFields({ field }: { field: FieldOf<keyof Secrets> }) {
         enterKeyHint="go"
         {...field('confirmPassword')}
       />
-    </div>
+    </>
   )
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react'
+import { storeLanguage } from '@/session/settings'
 import { type Language, languages } from '@/text/languages'
+import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
 
 const names = Object.entries(languages) as [Language, string][]
 
-export interface LanguageChoiceProps {
-  onChoose: (language: Language) => void
-}
-
 /** The app's languages, each in its own script; one press changes all words. */
-export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
+export function LanguageChoice() {
   const t = useText('languages')
   // The chosen language may still be loading.
   const [pressed, setPressed] = useState<string>()
@@ -28,7 +26,8 @@ export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
           aria-pressed={language === chosen}
           onClick={() => {
             setPressed(language)
-            onChoose(language)
+            storeLanguage(language)
+            void setLocale(language)
           }}
           className={`min-h-tap flex-1 rounded-full px-3 text-16 whitespace-nowrap smooth ${
             language === chosen
