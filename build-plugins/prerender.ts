@@ -8,7 +8,7 @@ import { inlineCode, type InlineScripts } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
 type Prerender = typeof boot
-type ShellPage = Parameters<InlineScripts['preloadScripts']>[0]
+type ShellPage = Parameters<InlineScripts['preloadRoute']>[0]
 
 const SOURCE = 'src/boot/prerender.tsx'
 const ENTRY = 'index.html'
@@ -114,6 +114,8 @@ export function prerender(
       routes: app.shellRoutes.map(({ path, ...route }) => ({
         ...route,
         scripts: scriptsFor(path).map((script) => all.indexOf(script)),
+        // The mocked provider starts with the app.
+        reads: app.env.mock ? [] : route.reads,
       })),
     }
     const templates = Array.from(
@@ -121,7 +123,9 @@ export function prerender(
       ([id, html]) => `<template id="${id}">${html}</template>`,
     )
     const root = `<div id="root"></div>${templates.join('')}${inline(scripts.showSkeleton)}`
-    const html = page({ head: inline(scripts.preloadScripts, shell), root })
+    // Outside of the script: the policy holds a hash of that.
+    const apiHost = `<meta name="api-host" content="${app.env.apiHost}">`
+    const html = page({ head: apiHost + inline(scripts.preloadRoute, shell), root })
     // Hosts answer unknown paths with 404.html, GitHub Pages every path that is no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 

@@ -12,6 +12,7 @@ import {
   fillPath,
 } from './endpoint'
 import { ApiError, isUnreachable, kindOf, serverMessages } from './errors'
+import { takeFirstRead } from './first-reads'
 import { requestKeepalive } from './keepalive'
 import { withPendingWork } from './pending-work'
 
@@ -64,6 +65,13 @@ async function send(
   const wasOffline = isOffline()
   if (wasOffline && endpoint.money) throw callFailed(endpoint, wasOffline)
   const request = { ...requestOf(endpoint, args), ...(signal && { signal }) }
+  if (endpoint.method === 'GET') {
+    const first = await takeFirstRead(request.url, signal)
+    if (first) {
+      reportConnectivity(true)
+      return first
+    }
+  }
   const client = keepalive ? undefined : await openClient(endpoint)
   let answer: Answer
   try {

@@ -13,6 +13,8 @@ export interface ShellRoute {
   open: boolean
   /** The scripts it needs beyond the entry: indexes into `ShellPage.scripts`. */
   scripts: number[]
+  /** What a tab reads first, below the API host, with `{userId}` for the person's id. */
+  reads: string[]
 }
 
 interface ShellPage {
@@ -207,15 +209,18 @@ export function sendHome(userKey: string, home: string): void {
 }
 
 /**
- * A screen is there one request earlier. In the head of the shell page: preloads the scripts of
- * this route, and sends a visitor away from a screen of signed-in people, as the app would later.
+ * A screen is there two answers earlier. In the head of the shell page: preloads the scripts of this
+ * route, asks for what it reads first (api/first-reads.ts), and sends a visitor away from a screen
+ * of signed-in people, as the app would later.
  */
-export function preloadScripts({ userKey, landing, scripts, routes }: ShellPage): void {
+export function preloadRoute({ userKey, landing, scripts, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
   document.documentElement.dataset.skeleton = route?.skeleton ?? 'not-found'
   if (!route) return
+  let userId: string | null = null
   try {
-    if (!route.open && !localStorage.getItem(userKey)) return location.replace(landing)
+    userId = localStorage.getItem(userKey)
+    if (!route.open && !userId) return location.replace(landing)
   } catch {
     // Without storage nobody is signed in: the app sees to it.
     if (!route.open) return
@@ -224,6 +229,20 @@ export function preloadScripts({ userKey, landing, scripts, routes }: ShellPage)
     const link = document.createElement('link')
     const href = scripts[index] ?? ''
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
+  }
+  const apiHost = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? ''
+  const ask = async (url: string) => {
+    // It may name another provider.
+    if (await window.servedConfig) return undefined
+    const response = await fetch(apiHost + url, { cache: 'no-store', credentials: 'include' })
+    const { status } = response
+    return response.ok ? { status, data: (await response.json()) as unknown } : undefined
+  }
+  window.firstReads = {}
+  for (const read of route.reads) {
+    const url = read.replace('{userId}', encodeURIComponent(userId ?? ''))
+    // After a failure the app asks again, and says what is wrong.
+    window.firstReads[url] = ask(url).catch(() => undefined)
   }
 }
 

@@ -5,12 +5,17 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { cart } from '@/api/contract/cart'
+import { ordersOfUser } from '@/api/contract/order'
+import { products } from '@/api/contract/product'
+import { userDetails } from '@/api/contract/user'
+import { addressOf, type AnyEndpoint } from '@/api/endpoint'
 import { App } from '@/app/App'
 import { Header } from '@/app/Header'
 import { NotFound } from '@/app/NotFound'
 import { hasBackArrow, hasTabBar, type ScreenRoute, screenRoutes } from '@/app/routes'
 import { env } from '@/env'
-import { paths } from '@/paths'
+import { paths, patterns } from '@/paths'
 import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
 import type { ShellRoute } from './inline-scripts'
 
@@ -85,6 +90,19 @@ export async function shells(): Promise<Map<string, string>> {
   return found
 }
 
+const readOf = (endpoint: AnyEndpoint) => addressOf(endpoint).replace(':userId', '{userId}')
+
+/**
+ * What a tab reads first, beyond the person and the cart of the header. No other screen: one that
+ * orders or sells reads what holds at that moment.
+ */
+const ownReads: Partial<Record<string, string>> = {
+  [patterns.home]: readOf(products),
+  [patterns.productList]: readOf(products),
+  [patterns.history]: readOf(ordersOfUser),
+  [patterns.quotes]: `${readOf(ordersOfUser)}?quotes=true`,
+}
+
 /** The routes of the shell, with the pattern by which a page finds its own. */
 export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = screenRoutes
   .filter(({ path }) => path !== '*')
@@ -93,4 +111,7 @@ export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = s
     pattern: `^${route.path.replace(/:\w+/g, '[^/]+')}/?$`,
     skeleton: shellOf(route),
     open: route.open === true,
+    reads: route.isTab
+      ? [ownReads[route.path] ?? [], readOf(userDetails), readOf(cart)].flat()
+      : [],
   }))

@@ -1,13 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
-import { preloadScripts } from '@/boot/inline-scripts'
+import { preloadRoute } from '@/boot/inline-scripts'
 
-const shell: Parameters<typeof preloadScripts>[0] = {
+const shell: Parameters<typeof preloadRoute>[0] = {
   userKey: 'authResponse',
   landing: '/',
   scripts: ['/assets/layout.js', '/assets/quote.js'],
   routes: [
-    { pattern: '^/login/?$', skeleton: 'form', open: true, scripts: [0] },
-    { pattern: '^/quoteDetails/[^/]+/?$', skeleton: 'list', open: false, scripts: [0, 1] },
+    { pattern: '^/login/?$', skeleton: 'form', open: true, scripts: [0], reads: [] },
+    {
+      pattern: '^/quoteDetails/[^/]+/?$',
+      skeleton: 'list',
+      open: false,
+      scripts: [0, 1],
+      reads: ['/api/cart/{userId}'],
+    },
   ],
 }
 
@@ -17,7 +23,7 @@ afterEach(() => {
 
 function preloadsOf(path: string) {
   window.history.replaceState(null, '', path)
-  preloadScripts(shell)
+  preloadRoute(shell)
   return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 }
 
