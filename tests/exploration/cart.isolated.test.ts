@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as CallModule from '@/api/call'
 import type { Device } from '@tests/support/device'
@@ -54,8 +53,11 @@ const withoutVersions: Scenario['device'] = {
 
 describe('at rest the cart is as wanted, on screen and at the provider,', () => {
   it.each<Scenario & { what: string; deep: number }>([
-    { what: 'whatever happens', rare, deep: 4 },
-    { what: 'in one tab', rare, without: /tab 2|page|closed|typed 6/, deep: 4 },
+    { what: 'whatever happens', rare, deep: 3 },
+    { what: 'typed', rare, without: /tab 2|page|closed|typed 6|deleted|emptied/, deep: 6 },
+    { what: 'deleted and undone', rare, without: /tab 2|page|closed|typed|emptied|Pro/, deep: 6 },
+    { what: 'emptied and undone', rare, without: /tab 2|page|closed|typed|deleted|Pro/, deep: 6 },
+    { what: 'typed in a page that ends', without: /tab 2|typed 6|deleted|emptied|Pro/, deep: 6 },
     { what: 'whatever becomes of the page, and another device changes it', ...changed, deep: 6 },
     { what: 'while a second tab looks on', ...lookedAt, deep: 5 },
     {

@@ -41,6 +41,10 @@ const cartLock = (productId: string) => `sauda.cart.${productId}`
 const versionOf = (line?: CartLine, quantity: number | undefined = line?.quantity) =>
   quantity ? `${line?.id} ${quantity}` : ''
 
+/** Whether a line is as it was before an edit was sent; its id was not known if the page added it. */
+const isOneOf = (versions: readonly string[], line?: CartLine) =>
+  [versionOf(line), versionOf(undefined, line?.quantity)].some((each) => versions.includes(each))
+
 const findLine = (lines: readonly CartLine[] | undefined, productId: string) =>
   lines?.find(({ product }) => product.id === productId)
 
@@ -109,7 +113,7 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
         const stored = findStored()
         if (!stored) return
         if (!stored.before) await writeMarked()
-        else if (stored.before.includes(versionOf(await readLine(productId)))) await write()
+        else if (isOneOf(stored.before, await readLine(productId))) await write()
         storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
       }
       const stored = findStored()
