@@ -34,10 +34,13 @@ const routeModules = new Map<string, string[]>([
   ...Object.values(screens).map((screen) => [screen.path, modulesOf(screen)] as const),
 ])
 
+/** The longest tests. */
+const explorations = 'tests/exploration/*.test.ts'
+
 /** Tests that need no DOM. */
 const pureTests = [
   'tests/*.test.ts',
-  'tests/{domain,exploration,text,tooling}/**/*.test.ts',
+  'tests/{domain,text,tooling}/**/*.test.ts',
   'tests/api/{cart/{edits,queue*},submission/{slow,submission},*-reading,lock,offline-fields}.test.ts',
   'tests/{features/{form-schemas,quotes/sold-to},mocks/scenarios,ui/compact-orders}.test.ts',
   'e2e/controls.test.ts',
@@ -135,7 +138,12 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         reporter: ['text-summary', 'html', 'json-summary'],
         thresholds: { lines: 90, 'src/domain/**/*.ts': { branches: 100 } },
       },
+      // They run in the order of their names.
       projects: [
+        {
+          extends: true,
+          test: { name: 'all orders', environment: 'node', isolate: true, include: [explorations] },
+        },
         {
           extends: true,
           test: {
@@ -151,7 +159,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
             name: 'app',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...pureTests, ...isolatedTests],
+            exclude: [...pureTests, ...isolatedTests, explorations],
             setupFiles: ['./tests/setup.ts'],
             // Longer than a single wait of Testing Library (tests/setup.ts).
             testTimeout: 60_000,
@@ -163,6 +171,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
             name: 'isolated',
             environment: 'jsdom',
             include: isolatedTests,
+            exclude: [explorations],
             isolate: true,
             setupFiles: ['./tests/setup.ts'],
             testTimeout: 60_000,
