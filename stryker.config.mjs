@@ -32,7 +32,7 @@ export const parts = {
     ],
     dom: [
       'tests/session/*.test.{ts,tsx}',
-      'tests/api/{call,client,connectivity,signed-out}.test.ts',
+      'tests/api/{call,client,connectivity}.test.ts',
       'tests/faults/calls.test.ts',
     ],
   },

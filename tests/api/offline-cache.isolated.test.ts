@@ -71,16 +71,12 @@ const settled = () =>
   vi.waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true))
 
 describe('an answer is not stored', () => {
-  test('when it arrives after log-out', async () => {
+  test.each([
+    ['it arrives after log-out', signOut],
+    ['somebody else has signed in meanwhile', () => signIn('ramesh')],
+  ])('when %s', async (_, change) => {
     const before = about('quote')
-    signOut()
-    await saveAnswer(before, quote('q1'))
-    expect(await wholeOfflineCache()).toBe('')
-  })
-
-  test('when somebody else has signed in meanwhile', async () => {
-    const before = about('quote')
-    signIn('ramesh')
+    change()
     await saveAnswer(before, quote('q1'))
     expect(await wholeOfflineCache()).toBe('')
   })

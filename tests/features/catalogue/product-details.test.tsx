@@ -39,12 +39,8 @@ const NO_DATES = 'The dates of this offer cannot be read, so it cannot be bought
 test.each<[object, string]>([
   [{ purchasePrice: null }, NO_PRICE],
   [{ purchasePrice: 0 }, NO_PRICE],
-  [{ purchasePrice: '' }, NO_PRICE],
-  [{ dealDurationStart: -1 }, NO_DATES],
   [{ dealDurationEnd: 1e9 }, NO_DATES],
-  [{ deliveryAfterDays: 36_501 }, NO_DATES],
   [{ deliveryAfterDays: 'soon' }, NO_DATES],
-  [{ deliveryAfterDays: [5] }, NO_DATES],
 ])('blocks “Buy Now” and “Add To Cart” for %j: %s', async (change, why) => {
   changeOffer('ONI-NSK-D', change)
   const details = await visit('/product/details/ONI-NSK-D', { as: 'savita' })

@@ -66,9 +66,8 @@ describe('the guide as a PDF', () => {
     expect(await button('English')).toHaveTextContent('3 of 10 KB')
   })
 
-  test('shows the received size when the total is unknown or too small', async () => {
+  test('shows the received size when the total is unknown', async () => {
     env.guide.pdf.en = 'https://files.example/guide.pdf'
-    env.guide.pdf.hi = 'https://files.example/hindi.pdf'
     const { user } = await visit('/user/guide')
     await user.click(await button('English'))
     const file = await delivery()
@@ -77,14 +76,7 @@ describe('the guide as a PDF', () => {
       file.send('x'.repeat(2048))
     })
     expect(await button('English')).toHaveTextContent('2 KB')
-    await user.click(await button('Hindi'))
-    const other = await delivery(1)
-    await arrive(() => {
-      other.answer({ length: 1024 })
-      other.send('x'.repeat(4096))
-    })
-    expect(await button('Hindi')).toHaveTextContent('4 KB')
-    for (const bar of screen.getAllByRole('progressbar')) expect(bar).not.toHaveAttribute('value')
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('value')
   })
 
   test('is aborted when the person leaves, and nothing is saved', async () => {

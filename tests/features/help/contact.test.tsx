@@ -96,23 +96,16 @@ describe('the request', () => {
     support: true,
   }
 
-  test('of a signed-in person on the public page has both', async () => {
-    const { user } = await visit(PUBLIC, { as: 'savita' })
+  test.each([
+    ['a signed-in person has a user id, too', { as: 'savita' }, { userId: ids.savita }],
+    ['a visitor has none', {}, {}],
+  ] as const)('on the public page: %s', async (_, who, more) => {
+    const { user } = await visit(PUBLIC, who)
     expect(screen.queryByRole('tab')).toBeNull()
     await fill(user, contactValues)
     await user.click(submit())
     await thanks()
-    expect(sent()).toEqual([
-      { userId: ids.savita, name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed },
-    ])
-  })
-
-  test('of a visitor has no user id', async () => {
-    const { user } = await visit(PUBLIC)
-    await fill(user, contactValues)
-    await user.click(submit())
-    await thanks()
-    expect(sent()).toEqual([{ name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed }])
+    expect(sent()).toEqual([{ ...more, name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed }])
   })
 
   test('is sent once when the screen is left and opened again before the response', async () => {

@@ -87,17 +87,6 @@ describe('order details', () => {
     expect(document.body).not.toHaveTextContent('₹0')
   })
 
-  test('round the profit of a sale once, beside its rounded amounts', async () => {
-    changeOrder('061', { status: 'closed' })
-    changeItems('061', { productQuantity: 1.5, purchasePrice: 33.335, soldPrice: 34.338 })
-    await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
-    expect(await screen.findByText('Sale amount')).toBeVisible()
-    expect(fact('Sale amount')).toBe('₹51.51')
-    expect(fact('Purchase Value')).toBe('−₹50.00')
-    expect(fact('Round off')).toBe('−₹0.01')
-    expect(fact('Profit')).toBe('₹1.50')
-  })
-
   // "Order details; query parameter saleOnly true or false"
   test('with saleOnly=true say that an order is not sold, without figures', async () => {
     const { user } = await visit(orderUrl('104', '?saleOnly=true'), { as: 'savita' })

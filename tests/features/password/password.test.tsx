@@ -51,47 +51,40 @@ describe('the six boxes', () => {
     expect(screen.getByText('246810')).toBeVisible()
   })
 
-  test('take one digit each and move on; letters do nothing', async () => {
+  /** What is pressed, what is shown then, and the box with the focus. */
+  test.each<[string, [keys: string, text: string, focus: number][]]>([
+    [
+      'take one digit each and move on; letters do nothing',
+      [
+        ['2a4', '24____', 3],
+        ['68109', '246819', 6],
+      ],
+    ],
+    [
+      'are emptied by Backspace, which in an empty one goes back',
+      [
+        ['246', '246___', 4],
+        ['{Backspace}', '24____', 3],
+        ['{Backspace}{Backspace}{Backspace}', '______', 1],
+        ['1{ArrowLeft}{Backspace}', '______', 1],
+      ],
+    ],
+    [
+      'are moved between by arrow keys, and emptied by Delete',
+      [
+        ['246810{ArrowLeft}{ArrowLeft}', '246810', 4],
+        ['{Delete}', '246_10', 4],
+        ['{ArrowRight}{ArrowRight}{ArrowRight}', '246_10', 6],
+        ['{ArrowLeft}'.repeat(6), '246_10', 1],
+      ],
+    ],
+  ])('%s', async (_, steps) => {
     const { user } = await open()
-    await user.keyboard('2a4')
-    expect(shown()).toBe('24____')
-    expect(box(3)).toHaveFocus()
-    await user.keyboard('68109')
-    expect(shown()).toBe('246819')
-    expect(box(6)).toHaveFocus()
-  })
-
-  test('Backspace empties a box, and in an empty one goes back', async () => {
-    const { user } = await open()
-    await user.keyboard('246')
-    expect(box(4)).toHaveFocus()
-    await user.keyboard('{Backspace}')
-    expect(shown()).toBe('24____')
-    expect(box(3)).toHaveFocus()
-    await user.keyboard('{Backspace}{Backspace}{Backspace}')
-    expect(shown()).toBe('______')
-    expect(box(1)).toHaveFocus()
-    await user.keyboard('1')
-    await user.click(box(1))
-    await user.keyboard('{Backspace}')
-    expect(shown()).toBe('______')
-    expect(box(1)).toHaveFocus()
-  })
-
-  test('arrow keys move between the boxes, and Delete empties one', async () => {
-    const { user } = await open()
-    await user.keyboard(RIGHT)
-    await user.keyboard('{ArrowLeft}{ArrowLeft}')
-    expect(box(4)).toHaveFocus()
-    await user.keyboard('{Delete}')
-    expect(shown()).toBe('246_10')
-    await user.keyboard('{ArrowRight}')
-    expect(box(5)).toHaveFocus()
-    await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(box(6)).toHaveFocus()
-    await user.click(box(1))
-    await user.keyboard('{ArrowLeft}')
-    expect(box(1)).toHaveFocus()
+    for (const [keys, text, focus] of steps) {
+      await user.keyboard(keys)
+      expect([keys, shown()]).toEqual([keys, text])
+      expect(box(focus)).toHaveFocus()
+    }
   })
 })
 
