@@ -209,9 +209,9 @@ export function sendHome(userKey: string, home: string): void {
 }
 
 /**
- * A screen is there two answers earlier. In the head of the shell page: preloads the scripts of this
- * route, asks for what it reads first (api/first-reads.ts), and sends a visitor away from a screen
- * of signed-in people, as the app would later.
+ * A screen is there two answers earlier. In the head of the shell page: preloads the scripts of
+ * this route, asks for what it reads first (api/first-reads.ts), and sends a visitor away from a
+ * screen of signed-in people, as the app would later.
  */
 export function preloadRoute({ userKey, landing, scripts, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
@@ -236,7 +236,7 @@ export function preloadRoute({ userKey, landing, scripts, routes }: ShellPage): 
     if (await window.servedConfig) return undefined
     const response = await fetch(apiHost + url, { cache: 'no-store', credentials: 'include' })
     const { status } = response
-    return response.ok ? { status, data: (await response.json()) as unknown } : undefined
+    return response.ok ? { status, data: JSON.parse(await response.text()) as unknown } : undefined
   }
   window.firstReads = {}
   for (const read of route.reads) {

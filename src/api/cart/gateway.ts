@@ -41,7 +41,7 @@ const cartLock = (productId: string) => `sauda.cart.${productId}`
 const versionOf = (line?: CartLine, quantity: number | undefined = line?.quantity) =>
   quantity ? `${line?.id} ${quantity}` : ''
 
-/** Whether a line is as it was before an edit was sent; its id was not known if the page added it. */
+/** Whether it is one of these. The id of a line that a page has added is not known to it. */
 const isOneOf = (versions: readonly string[], line?: CartLine) =>
   [versionOf(line), versionOf(undefined, line?.quantity)].some((each) => versions.includes(each))
 
