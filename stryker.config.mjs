@@ -28,11 +28,13 @@ export const parts = {
   session: {
     code: [
       'src/session/**/*.ts',
-      ...['call', 'client', 'connectivity', 'keepalive'].map((name) => `src/api/${name}.ts`),
+      ...['call', 'client', 'connectivity', 'first-reads', 'keepalive'].map(
+        (name) => `src/api/${name}.ts`,
+      ),
     ],
     dom: [
       'tests/session/*.test.{ts,tsx}',
-      'tests/api/{call,client,connectivity}.test.ts',
+      'tests/api/{call.isolated,client,connectivity,first-reads}.test.ts',
       'tests/faults/calls.test.ts',
     ],
   },
