@@ -64,7 +64,7 @@ export const controls: readonly Control[] = [
   row('Reverify, its Submit and Retry', ['useReverifyPayment'], 'submit-once', LOST),
   row(
     'Download Purchase Invoice, Sales Invoice',
-    ['usePurchaseInvoice', 'useSalesInvoice'],
+    ['useInvoice'],
     'order-history',
     'both invoices are readable PDF files',
   ),

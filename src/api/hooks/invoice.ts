@@ -4,36 +4,30 @@ import { purchaseInvoice, salesInvoice } from '@/api/contract/order'
 import { ApiError } from '@/api/errors'
 import { readUserId, useSignedInUserId } from '@/session/session'
 
-/** Gets the file, also after the screen was left; not after log-out. */
-type OnFile = (file: Blob) => void
+interface Invoice {
+  orderId: string
+  /** Of a sale. */
+  itemId?: string | undefined
+}
 
-function useDownload<Path>(fetchFile: (path: Path) => Promise<Blob>, onFile: OnFile) {
+/** Call 20, or 21 with an item. */
+const downloadInvoice = ({ orderId, itemId }: Invoice) =>
+  itemId === undefined
+    ? download(purchaseInvoice, { path: { orderId } })
+    : download(salesInvoice, { path: { orderId, itemId } })
+
+/** `onFile` gets the file, also after the screen was left; not after log-out. */
+export function useInvoice(onFile: (file: Blob) => void) {
   const userId = useSignedInUserId()
   return useMutation({
-    mutationFn: fetchFile,
+    mutationFn: downloadInvoice,
     onSuccess: (file) => {
       if (readUserId() === userId) onFile(file)
     },
   })
 }
 
-/** Call 20. */
-export function usePurchaseInvoice(onFile: OnFile) {
-  return useDownload((path: { orderId: string }) => download(purchaseInvoice, { path }), onFile)
-}
-
-/** Call 21. */
-export function useSalesInvoice(onFile: OnFile) {
-  return useDownload(
-    (path: { orderId: string; itemId: string }) => download(salesInvoice, { path }),
-    onFile,
-  )
-}
-
-export interface InvoiceToSave {
-  orderId: string
-  /** Of a sale. */
-  itemId?: string
+export interface InvoiceToSave extends Invoice {
   name: string
 }
 
@@ -58,11 +52,9 @@ export function useInvoices(save: (file: Blob, name: string) => Promise<boolean>
 }
 
 /** Undefined when it did not come; `call` has logged why. */
-async function fetchInvoice({ orderId, itemId }: InvoiceToSave): Promise<Blob | undefined> {
+async function fetchInvoice(invoice: Invoice): Promise<Blob | undefined> {
   try {
-    return itemId === undefined
-      ? await download(purchaseInvoice, { path: { orderId } })
-      : await download(salesInvoice, { path: { orderId, itemId } })
+    return await downloadInvoice(invoice)
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error

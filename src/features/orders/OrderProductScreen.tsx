@@ -7,7 +7,7 @@ import { actionsOf } from '@/domain/needed-actions'
 import { productPicture } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
-import { SalesInvoice } from '@/features/shared/SalesInvoice'
+import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
 import { CartIcon, HelpIcon } from '@/ui/icons'
 import { ProductHead } from '@/ui/ProductHead'
@@ -35,7 +35,7 @@ export function OrderProductScreen() {
       <PaymentCard order={order} item={item} />
       <DeliveryCard order={order} item={item} />
       <ActionList>
-        {item.isSold && <SalesInvoice label={t('salesInvoice')} {...{ order, item }} />}
+        {item.isSold && <InvoiceRow label={t('salesInvoice')} {...{ order, item }} />}
         <BuyAgain sku={item.sku} />
         <RaiseQuery order={order} item={item} />
       </ActionList>

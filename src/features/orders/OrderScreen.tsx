@@ -8,6 +8,7 @@ import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { isItemSold } from '@/domain/orders'
+import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { orderPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { ActionList } from '@/ui/ActionList'
@@ -22,7 +23,6 @@ import { Screen } from '@/ui/Screen'
 import { FactSection } from '@/ui/Section'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useSheet } from '@/ui/use-sheet'
-import { PurchaseInvoiceButton } from './InvoiceButton'
 import { useListedOrder, useRefreshedOrder } from './listed-order'
 import { VERIFY_SHEET } from './NeededActionList'
 import { OrderItems, PurchaseAmounts, SaleAmounts } from './OrderItems'
@@ -98,7 +98,7 @@ function OrderDetails({ order }: { order: Order }) {
       )}
       <Payment order={order} soldItems={saleOnly ? items : []} />
       <ActionList>
-        <PurchaseInvoiceButton order={order} />
+        <InvoiceRow label={t('purchaseInvoice')} order={order} />
         <PrintRow />
       </ActionList>
     </Screen>

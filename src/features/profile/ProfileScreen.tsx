@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import type { User } from '@/api/contract/user'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
@@ -23,17 +24,11 @@ import { LanguageChoice } from '@/features/shared/LanguageChoice'
 import { NotifyCard, SettingCard } from '@/features/shared/NotifyCard'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
-import { DisplayCard } from './DisplayCard'
+import { DisplayCards } from './DisplayCards'
 
 const LogOutIcon = icon(<path d="M13.5 4H5v16h8.5M9.5 12H20M16 7.5l4.5 4.5-4.5 4.5" />)
 
-interface NameCardProps {
-  name: string
-  mobileNo: string
-  isIncomplete: boolean
-}
-
-function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
+function NameCard({ user: { name, mobileNo, bankDetails } }: { user: User }) {
   const t = useText('profile')
   const [letter = ''] = name.trim()
   return (
@@ -47,7 +42,7 @@ function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
       <div className="min-w-0 flex-1 basis-32">
         <p className="text-18 font-700">{name}</p>
         <p className="text-ink-muted tabular-nums">{mobileNo}</p>
-        {isIncomplete && (
+        {!hasBankDetails(bankDetails) && (
           <p className="mt-1 inline-flex items-center gap-1 rounded-full bg-turmeric-100 py-0.5 pr-3 pl-2 text-14 font-600 text-turmeric-700">
             <WarningIcon className="size-4" />
             <span>{t('incomplete')}</span>
@@ -78,7 +73,6 @@ export function ProfileScreen() {
   const user = useUserIfAvailable()
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
-  const isIncomplete = user !== undefined && !hasBankDetails(user.bankDetails)
 
   function logOut(): void {
     forgetEverything()
@@ -87,8 +81,10 @@ export function ProfileScreen() {
 
   return (
     <Screen>
-      {user && <NameCard name={user.name} mobileNo={user.mobileNo} isIncomplete={isIncomplete} />}
-      {isIncomplete && <BankPrompt label={t('addBank')} note={t('incompleteHint')} />}
+      {user && <NameCard user={user} />}
+      {user && !hasBankDetails(user.bankDetails) && (
+        <BankPrompt label={t('addBank')} note={t('incompleteHint')} />
+      )}
       <ActionList>
         <ActionLink icon={<EditIcon />} label={t('edit')} to={paths.editProfile} />
         <ActionLink icon={<GiftIcon />} label={t('rewards')} to={paths.rewards} />
@@ -108,7 +104,7 @@ export function ProfileScreen() {
         <ActionLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
       </ActionList>
       <LanguageCard />
-      <DisplayCard />
+      <DisplayCards />
       <NotifyCard />
       <ActionList>
         <ActionButton icon={<LogOutIcon />} label={t('logOut')} onPress={logOut} />

@@ -10,7 +10,7 @@ import { paymentState } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
-import { SalesInvoice } from '@/features/shared/SalesInvoice'
+import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Button } from '@/ui/Button'
 import { useFormatDate } from '@/ui/DateText'
@@ -135,7 +135,7 @@ export function SellConfirmationScreen() {
         />
       </div>
       <ActionList>
-        {ordered.isSold && <SalesInvoice label={t('salesInvoice')} {...{ order, item }} />}
+        {ordered.isSold && <InvoiceRow label={t('salesInvoice')} {...{ order, item }} />}
         {gain && gain.amount > 0 && <ShareRow item={item} gain={gain} />}
         <PrintRow />
       </ActionList>

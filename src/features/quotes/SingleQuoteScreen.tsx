@@ -11,7 +11,7 @@ import { orderTone } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
-import { SalesInvoice } from '@/features/shared/SalesInvoice'
+import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionLink, ActionList } from '@/ui/ActionList'
 import { IconButton } from '@/ui/IconButton'
 import { CheckIcon, ShareIcon } from '@/ui/icons'
@@ -111,7 +111,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
               label={t('seeConfirmation')}
               to={paths.sellConfirmation({ orderId, productId: item.id })}
             />
-            <SalesInvoice label={t('salesInvoice')} {...{ order, item }} />
+            <InvoiceRow label={t('salesInvoice')} {...{ order, item }} />
           </ActionList>
         </>
       )}

@@ -41,7 +41,15 @@ export function ReferralScreen() {
         </Button>
       }
     >
-      {referralCode && <Code code={referralCode} />}
+      {referralCode && (
+        <div className="flex flex-wrap items-center justify-end gap-x-3">
+          <p className="flex-1 leading-tight">
+            <span className="block text-14 text-ink-muted">{t('code')}</span>
+            <span className="text-18 font-700">{referralCode}</span>
+          </p>
+          <CopyButton label={t('codeToCopy')} value={referralCode} />
+        </div>
+      )}
       <Section title={t('totals')}>
         <DefinitionRows
           rows={[
@@ -52,7 +60,22 @@ export function ReferralScreen() {
           ]}
         />
       </Section>
-      {user && !hasBankDetails(user.bankDetails) && <BankNote />}
+      {user && !hasBankDetails(user.bankDetails) && (
+        <Notice
+          tone="red"
+          action={
+            <ButtonLink
+              kind="secondary"
+              to={paths.bankDetails}
+              icon={<BankIcon className="size-5" />}
+            >
+              {t('addBank')}
+            </ButtonLink>
+          }
+        >
+          {t('bankNote')}
+        </Notice>
+      )}
       <Recent
         title={t('rewards')}
         link={<MoreLink to={paths.referralList}>{t('viewAll')}</MoreLink>}
@@ -71,36 +94,6 @@ export function ReferralScreen() {
       />
       <ShareSheet open={sheet.isOpen} onClose={sheet.close} {...invitation} />
     </Screen>
-  )
-}
-
-function Code({ code }: { code: string }) {
-  const t = useText('rewards')
-  return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3">
-      <p className="flex-1 leading-tight">
-        <span className="block text-14 text-ink-muted">{t('code')}</span>
-        <span className="text-18 font-700">{code}</span>
-      </p>
-      <CopyButton label={t('codeToCopy')} value={code} />
-    </div>
-  )
-}
-
-/** "a red note to add bank details so rewards can be deposited" */
-function BankNote() {
-  const t = useText('rewards')
-  return (
-    <Notice
-      tone="red"
-      action={
-        <ButtonLink kind="secondary" to={paths.bankDetails} icon={<BankIcon className="size-5" />}>
-          {t('addBank')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('bankNote')}</p>
-    </Notice>
   )
 }
 

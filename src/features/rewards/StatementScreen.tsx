@@ -5,7 +5,7 @@ import { useAllRewards } from '@/api/hooks/reward'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { now } from '@/clock'
 import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain/period'
-import { type Statement, statementOf } from '@/domain/statement'
+import { statementOf } from '@/domain/statement'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { ActionButton } from '@/ui/ActionList'
@@ -117,13 +117,23 @@ function StatementOf({ period }: { period: Period }) {
   const statement = statementOf(orders, rewards, period)
   const [rows, setRows] = useState(FIRST_ROWS)
   const csv = useStatementCsv()
-  const { entries } = statement
+  const { entries, totals } = statement
   const fileName = ['statement', period.from, period.to].filter(Boolean).join('-')
 
   return (
     <>
       <PrintedHead period={period} />
-      <Totals statement={statement} />
+      <Section title={t('totals')}>
+        <DefinitionRows
+          rows={[
+            { label: t('purchases'), value: <Money amount={totals.purchases} /> },
+            { label: t('fees'), value: <Money amount={totals.fees} /> },
+            { label: t('sales'), value: <Money amount={totals.sales} /> },
+            { label: t('profit'), value: <Money amount={totals.profit} />, strong: true },
+            { label: t('rewards'), value: <Money amount={totals.rewards} /> },
+          ]}
+        />
+      </Section>
       {entries.length === 0 ? (
         <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
       ) : (
@@ -160,22 +170,5 @@ function PrintedHead({ period }: { period: Period }) {
       {user && <p>{`${user.name}, ${user.mobileNo}`}</p>}
       {days.from && days.to && <p>{t('days', days)}</p>}
     </div>
-  )
-}
-
-function Totals({ statement: { totals } }: { statement: Statement }) {
-  const t = useText('statement')
-  return (
-    <Section title={t('totals')}>
-      <DefinitionRows
-        rows={[
-          { label: t('purchases'), value: <Money amount={totals.purchases} /> },
-          { label: t('fees'), value: <Money amount={totals.fees} /> },
-          { label: t('sales'), value: <Money amount={totals.sales} /> },
-          { label: t('profit'), value: <Money amount={totals.profit} />, strong: true },
-          { label: t('rewards'), value: <Money amount={totals.rewards} /> },
-        ]}
-      />
-    </Section>
   )
 }

@@ -7,7 +7,7 @@ import { icon } from '@/ui/icons'
 
 const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />)
 
-interface SettingCardProps {
+export interface SettingCardProps {
   Icon: ComponentType<{ className: string }>
   title: string
   children: ReactNode

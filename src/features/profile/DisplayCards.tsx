@@ -1,7 +1,7 @@
-import { type ComponentType, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { SettingCard, type SettingCardProps } from '@/features/shared/NotifyCard'
 import { textSize, theme } from '@/session/settings'
 import { useText } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { icon } from '@/ui/icons'
 
 // Defined here, not in ui/icons, to keep them out of the other screens' chunks.
@@ -13,41 +13,37 @@ const LettersIcon = icon(
 )
 
 /** LOG-7: the theme and the size of the text on this device. */
-export function DisplayCard() {
+export function DisplayCards() {
   const t = useText('display')
   return (
-    <Card className="flex flex-col gap-5">
-      <RadioPills Icon={SunIcon} label={t('theme')} setting={theme} wordOf={(value) => t(value)} />
+    <>
+      <RadioPills Icon={SunIcon} title={t('theme')} setting={theme} wordOf={(value) => t(value)} />
       <RadioPills
         Icon={LettersIcon}
-        label={t('textSize')}
+        title={t('textSize')}
         setting={textSize}
         wordOf={(value) => t(`size${value}`)}
       />
-    </Card>
+    </>
   )
 }
 
-interface RadioPillsProps<Value extends string> {
-  Icon: ComponentType<{ className: string }>
-  label: string
+interface RadioPillsProps<Value extends string> extends Omit<SettingCardProps, 'children'> {
   setting: { choices: readonly Value[]; read: () => Value; choose: (value: Value) => void }
   wordOf: (value: Value) => string
 }
 
 /** A radio group of short words in one row, which wraps. */
 function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
-  const { Icon, label, setting, wordOf } = props
+  const { Icon, title, setting, wordOf } = props
   const { choices, read, choose } = setting
   const name = useId()
   const [chosen, setChosen] = useState(read)
   return (
-    <div role="radiogroup" aria-labelledby={`${name}-label`} className="flex flex-col gap-3">
-      <div id={`${name}-label`} className="flex items-center gap-4 font-600">
-        <Icon className="size-6 text-leaf-600" />
-        <span>{label}</span>
-      </div>
+    <SettingCard Icon={Icon} title={title}>
       <div
+        role="radiogroup"
+        aria-label={title}
         className={`${choices.length > 3 ? 'grid grid-cols-2 *:px-0.5' : 'flex flex-wrap *:px-3'} rounded-sheet border border-hairline bg-surface`}
       >
         {choices.map((value) => (
@@ -74,6 +70,6 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
           </label>
         ))}
       </div>
-    </div>
+    </SettingCard>
   )
 }
