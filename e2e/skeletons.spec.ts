@@ -7,6 +7,8 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const RUNNING = '66d000000000000000000104'
 const ITEM = '66e000000000000000010401'
+const SOLD = '66d000000000000000000061'
+const SOLD_ITEM = '66e000000000000000006101'
 
 /** How far from its placeholder a part may begin (px). */
 const NEAR = 16
@@ -18,6 +20,9 @@ const parts: [path: string, part: string, placeholder: number][] = [
   ['/product/list', '[role=tabpanel] li', 0],
   ['/product/details/WHT-LOK1-D', 'div:has(> .aspect-square)', 0],
   ['/cart', 'article', 2],
+  ['/checkout', 'dl', 3],
+  [`/request/delivery/${ITEM}/${RUNNING}`, 'section:has(ol)', 3],
+  [`/sell/confirmation/${SOLD}/${SOLD_ITEM}`, 'dl', 1],
   ['/profile', 'ul', 1],
   ['/history', 'a:has(h3)', 3],
   ['/order/history', 'a:has(h3)', 3],

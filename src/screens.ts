@@ -82,7 +82,7 @@ export const screens = {
   checkout: {
     path: '/checkout',
     file: 'features/checkout/CheckoutScreen',
-    skeleton: 'list',
+    skeleton: 'checkout',
     title: 'checkout',
     parent: '/cart',
   },
@@ -176,7 +176,7 @@ export const screens = {
   deliveryRequest: {
     path: '/request/delivery/:productId/:orderId',
     file: 'features/delivery/DeliveryScreen',
-    skeleton: 'list',
+    skeleton: 'delivery',
     title: 'deliveryRequest',
     parent: '/order/singleProductDetails/:orderId/:productId',
   },
@@ -202,7 +202,7 @@ export const screens = {
   sellConfirmation: {
     path: '/sell/confirmation/:orderId/:productId',
     file: 'features/quotes/SellConfirmationScreen',
-    skeleton: 'list',
+    skeleton: 'sale',
     parent: '/quotes',
   },
   userGuide: {

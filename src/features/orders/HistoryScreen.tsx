@@ -42,7 +42,7 @@ function Money() {
   return (
     orders.length > 0 && (
       <div className="mt-4">
-        <Disclosure label={t('show')}>
+        <Disclosure className="-ml-3" label={t('show')}>
           <MoneyFigures orders={orders} />
         </Disclosure>
       </div>
