@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import { CheckIcon, ClockIcon } from './icons'
 import { Section } from './Section'
+
+const looks = {
+  done: { Icon: CheckIcon, colour: 'text-leaf-600' },
+  current: { Icon: ClockIcon, colour: 'text-pending' },
+  next: { Icon: ClockIcon, colour: 'text-ink-muted' },
+}
+
+interface WhatNextStage {
+  name: string
+  time: string
+  state: keyof typeof looks
+  /** By default that of its state. */
+  Icon?: ComponentType<{ className: string }>
+}
 
 interface WhatNextProps {
   title: string
   /** In order. */
-  stages: readonly { name: string; time: string; icon: ReactNode }[]
+  stages: readonly WhatNextStage[]
 }
 
 /** The stages that follow by themselves, and how long each takes. */
@@ -12,9 +27,9 @@ export function WhatNext({ title, stages }: WhatNextProps) {
   return (
     <Section ruled title={title}>
       <ol className="flex flex-col gap-3">
-        {stages.map(({ name, time, icon }) => (
+        {stages.map(({ name, time, state, Icon = looks[state].Icon }) => (
           <li key={name} className="flex gap-3">
-            {icon}
+            <Icon className={`size-6 shrink-0 ${looks[state].colour}`} />
             <div className="min-w-0">
               <p className="font-600">{name}</p>
               <p className="text-14 text-ink-muted">{time}</p>

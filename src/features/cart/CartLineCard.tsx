@@ -66,17 +66,11 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
   )
 }
 
-interface LineQuantityProps {
-  line: CartLine
-  edit: CartEdit | undefined
-  queue: CartQueue
-}
-
 /**
  * The quantity of a line: sent 800 ms after the last keystroke, or when the field is left (CRT-2,
  * CRT-3).
  */
-function LineQuantity({ line, edit, queue }: LineQuantityProps) {
+function LineQuantity({ line, edit, queue }: Omit<CartLineCardProps, 'onRemove'>) {
   const t = useText('cart')
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -84,7 +78,7 @@ function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   const productId = line.product.id
   const saved = line.quantity > 0 ? quantityInputText(line.quantity) : ''
   // Decided once, so that the field does not resize while typing.
-  const [isLong] = useState(saved.length + line.product.unit.length > 7)
+  const [isLong] = useState(saved.length + line.product.unit.length > 9)
   const mistake = typed === undefined ? undefined : mistakeIn(typed)
   const note = noteOf(edit, isChanged)
 

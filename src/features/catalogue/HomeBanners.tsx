@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useUserStatus } from '@/api/hooks/user'
 import { paths } from '@/paths'
@@ -41,41 +41,29 @@ export function ReferralBanner() {
 }
 
 /** HOM-3: 'Purchase Now' sets the type to stock, refetches and opens the list. */
-export function StockPromo() {
+export function Promos() {
   const t = useText('catalogue')
   const navigate = useNavigate()
   const choose = useChooseDealType()
 
-  function open() {
+  function openStock() {
     choose('stock')
     void navigate(paths.productList)
   }
 
   return (
-    <Promo
-      icon={<ProductsIcon className="size-5 text-leaf-600" />}
-      title={t('stockTitle')}
-      action={
-        <button type="button" className={stretched} onClick={open}>
+    <div className="flex flex-wrap gap-2">
+      <Promo Icon={ProductsIcon} title={t('stockTitle')}>
+        <button type="button" className={stretched} onClick={openStock}>
           {t('purchaseNow')}
         </button>
-      }
-    />
-  )
-}
-
-export function GuideCard() {
-  const t = useText('catalogue')
-  return (
-    <Promo
-      icon={<PlayIcon className="size-5 text-leaf-600" />}
-      title={t('guideTitle')}
-      action={
+      </Promo>
+      <Promo Icon={PlayIcon} title={t('guideTitle')}>
         <Link to={paths.userGuide} className={stretched}>
           {t('watchNow')}
         </Link>
-      }
-    />
+      </Promo>
+    </div>
   )
 }
 
@@ -83,12 +71,12 @@ export function GuideCard() {
 const stretched = 'text-left font-600 text-leaf-700 after:absolute after:inset-0 after:rounded-card'
 
 interface PromoProps {
-  icon: ReactNode
+  Icon: ComponentType<{ className: string }>
   title: string
-  action: ReactNode
+  children: ReactNode
 }
 
-function Promo({ icon, title, action }: PromoProps) {
+function Promo({ Icon, title, children }: PromoProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="flex-1 basis-32">
@@ -96,12 +84,12 @@ function Promo({ icon, title, action }: PromoProps) {
         tight
         className="relative flex h-full min-h-tap items-center gap-1.5 px-1.5 py-0 smooth hover:border-hairline-strong"
       >
-        {icon}
+        <Icon className="size-5 text-leaf-600" />
         <div className="min-w-0 text-14 leading-tight">
           <h2 id={titleId} className="font-700">
             {title}
           </h2>
-          <p className="text-leaf-700">{action}</p>
+          <p className="text-leaf-700">{children}</p>
         </div>
       </Card>
     </section>

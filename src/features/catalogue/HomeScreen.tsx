@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useId, useMemo } from 'react'
 import { productsQuery, useProducts } from '@/api/hooks/product'
 import type { Product } from '@/api/contract/product'
 import { createShuffle } from '@/domain/offers'
@@ -8,10 +8,11 @@ import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { MoreLink } from '@/ui/Button'
 import { Panel, Screen } from '@/ui/Screen'
+import { LoadingOffers } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
-import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
+import { Promos, ReferralBanner } from './HomeBanners'
 import { PopularOffers } from './PopularOffers'
-import { Offers } from './ProductGrid'
+import { NoProducts, ProductGrid } from './ProductGrid'
 import { RememberedOffers } from './RememberedOffers'
 
 /** HOM-2: 12 products and 6 popular offers. */
@@ -32,10 +33,7 @@ export function HomeScreen() {
       <DealTypeTabs>
         <div className="flex flex-col gap-2">
           <ReferralBanner />
-          <div className="flex flex-wrap gap-2">
-            <StockPromo />
-            <GuideCard />
-          </div>
+          <Promos />
           <Panel>
             <Products />
           </Panel>
@@ -57,12 +55,14 @@ function Products() {
     <>
       <section aria-labelledby={titleId}>
         <div className="flex items-center justify-between">
-          <h2 id={titleId} className="text-18 font-700">
+          <h2 id={titleId} className="text-title">
             {t('products')}
           </h2>
           <MoreLink to={paths.productList}>{t('seeAll')}</MoreLink>
         </div>
-        <Offers type={type} limit={GRID} />
+        <Suspense fallback={<LoadingOffers />}>
+          <Offers type={type} />
+        </Suspense>
       </section>
       {hasProducts && (
         <>
@@ -73,6 +73,13 @@ function Products() {
     </>
   )
 }
+
+// Memoised: a tap on a tab first shows the tab, then the offers.
+const Offers = memo(function Offers({ type }: { type: string }) {
+  const products = useProducts(type)
+  if (products.length === 0) return <NoProducts />
+  return <ProductGrid key={type} products={products.slice(0, GRID)} />
+})
 
 const Popular = memo(function Popular({ type }: { type: string }) {
   const products = useProducts(type)

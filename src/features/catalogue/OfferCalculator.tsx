@@ -11,12 +11,8 @@ import { Figure, PriceAxis } from '@/ui/Figure'
 
 const ONE = quantityFromNumber(1)
 
-interface OfferCalculatorProps {
-  product: Product
-}
-
 /** PRD-5: what a quantity of the offer earns at a selling price. */
-export function OfferCalculator({ product }: OfferCalculatorProps) {
+export function OfferCalculator({ product }: { product: Product }) {
   const t = useText('calculator')
   const headingId = useId()
   const { purchasePrice, sellingPriceMin, sellingPriceMax } = product

@@ -38,7 +38,7 @@ interface OfferRowsProps {
   product: Product
   /** Decimals of the expected selling price: 0 in lists, 2 on the quantity screen (MNY-4). */
   sellingDecimals?: RateDecimals
-  rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin')[]
+  rows: readonly ('duration' | 'netWeight' | 'selling' | 'margin')[]
 }
 
 export function OfferRows(props: OfferRowsProps) {
@@ -50,11 +50,6 @@ export function OfferRows(props: OfferRowsProps) {
   const all: Record<OfferRowsProps['rows'][number], DefinitionRow> = {
     duration: { label: t('offerDuration'), value: offerDuration(product) },
     netWeight: { label: t('netWeight'), value: netWeightOf(product) },
-    price: {
-      label: t('purchasePrice'),
-      value: <PurchasePrice product={product} decimals="exact" />,
-      strong: true,
-    },
     selling: {
       label: t('expectedSelling'),
       value: (
@@ -77,7 +72,7 @@ interface PurchasePriceProps {
   product: Product
   /** 0 in lists; exact in the details, on the quantity screen and in the cart. */
   decimals: 0 | 'exact'
-  size?: 'text-14' | 'text-16' | 'text-18' | 'text-22'
+  size?: 'text-14' | 'text-16' | 'text-22'
   className?: string
 }
 

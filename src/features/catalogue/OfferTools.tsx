@@ -28,16 +28,11 @@ const HeartIcon = icon(
 export function OfferTools({ product }: { product: Product }) {
   const { sku } = product
   const t = useText('remembered')
-  const sheet = useSheet('share-offer')
   const userId = useSignedInUserId()
   const isFavourite = useRememberedOffers(userId).favourites.includes(sku)
   return (
     <>
-      {product.purchasePrice > 0 && (
-        <IconButton label={t('share')} onClick={sheet.open}>
-          <ShareIcon />
-        </IconButton>
-      )}
+      {product.purchasePrice > 0 && <ShareOffer product={product} />}
       <IconButton
         label={t('favourite')}
         aria-pressed={isFavourite}
@@ -47,20 +42,15 @@ export function OfferTools({ product }: { product: Product }) {
           className={classes('size-6', isFavourite && 'fill-notice-600 text-notice-600')}
         />
       </IconButton>
-      <ShareOffer product={product} open={sheet.isOpen} onClose={sheet.close} />
     </>
   )
 }
 
-interface ShareOfferProps {
-  product: Product
-  open: boolean
-  onClose: () => void
-}
-
 /** SHR-1: the offer's figures, then the invitation with a link to the offer. */
-function ShareOffer({ product, open, onClose }: ShareOfferProps) {
+function ShareOffer({ product }: { product: Product }) {
   const t = useText('shareOffer')
+  const remembered = useText('remembered')
+  const sheet = useSheet('share-offer')
   const name = useProductName()(product.name)
   const unit = useUnitName()(product.unit)
   const margin = useMarginRange()(product)
@@ -69,8 +59,18 @@ function ShareOffer({ product, open, onClose }: ShareOfferProps) {
   const invitation = useInvitation(code, product.sku)
   const price = plainUnitPrice(product.purchasePrice)
   const message = `${t('offer', { name, price, unit, margin, duration })} ${invitation.message}`
-  const picture = productPicture(product.sku)?.src
   return (
-    <ShareSheet open={open} onClose={onClose} {...invitation} message={message} picture={picture} />
+    <>
+      <IconButton label={remembered('share')} onClick={sheet.open}>
+        <ShareIcon />
+      </IconButton>
+      <ShareSheet
+        open={sheet.isOpen}
+        onClose={sheet.close}
+        {...invitation}
+        message={message}
+        picture={productPicture(product.sku)?.src}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
@@ -7,6 +7,7 @@ import { Card } from '@/ui/Card'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
+import { Section } from '@/ui/Section'
 import { useOfferDuration } from '@/ui/use-format'
 import { PurchasePrice, useMarginRange } from './OfferRows'
 import { OfferName, offerPath, useCartSkus } from './ProductGrid'
@@ -32,19 +33,11 @@ function useNear(box: RefObject<Element | null>): boolean {
 }
 
 /** HOM-2: 'Most Popular Offers'. */
-interface PopularOffersProps {
-  products: readonly Product[]
-}
-
-export function PopularOffers({ products }: PopularOffersProps) {
+export function PopularOffers({ products }: { products: readonly Product[] }) {
   const t = useText('catalogue')
-  const titleId = useId()
   const inCart = useCartSkus()
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="pb-3 text-18 font-700">
-        {t('popular')}
-      </h2>
+    <Section title={t('popular')}>
       <ul className="flex flex-col gap-3">
         {products.map((product) => (
           <li key={product.id}>
@@ -52,7 +45,7 @@ export function PopularOffers({ products }: PopularOffersProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

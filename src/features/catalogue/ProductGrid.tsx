@@ -1,8 +1,7 @@
-import { memo, Suspense, useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useCartIfLoaded } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
-import { useProducts } from '@/api/hooks/product'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { dealTypes, useDealType } from '@/session/deal-type'
@@ -12,7 +11,6 @@ import { Drawing, line } from '@/ui/drawings/Drawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { CartIcon } from '@/ui/icons'
 import { ProductImage } from '@/ui/ProductImage'
-import { LoadingOffers } from '@/ui/Skeleton'
 import { useOfferDuration } from '@/ui/use-format'
 import { WindowList } from '@/ui/WindowList'
 import { focusOffers, useChooseDealType } from './DealTypeTabs'
@@ -91,27 +89,6 @@ const eagerOf = (index: number): boolean | 'first' =>
   index < COLUMNS ? 'first' : index < 2 * COLUMNS
 
 const keyOf = ({ id }: Product) => id
-
-interface OffersProps {
-  type: string
-  limit: number
-}
-
-/** The first offers of a deal type; without any, a button for the next type. */
-export function Offers(props: OffersProps) {
-  return (
-    <Suspense fallback={<LoadingOffers />}>
-      <LoadedOffers {...props} />
-    </Suspense>
-  )
-}
-
-// Memoised: a tap on a tab first shows the tab, then the offers.
-const LoadedOffers = memo(function LoadedOffers({ type, limit }: OffersProps) {
-  const products = useProducts(type)
-  if (products.length === 0) return <NoProducts />
-  return <ProductGrid key={type} products={products.slice(0, limit)} />
-})
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useId } from 'react'
+import { useCallback } from 'react'
 import type { Product } from '@/api/contract/product'
 import { productsQuery } from '@/api/hooks/product'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
+import { Section } from '@/ui/Section'
 import { ProductTile, useCartSkus } from './ProductGrid'
 
 /** FND-6: favourites, then viewed offers, each in a row that scrolls sideways. */
@@ -32,15 +33,11 @@ function useProductsBySku(skus: readonly string[]) {
 }
 
 function Row({ title, skus }: { title: string; skus: readonly string[] }) {
-  const titleId = useId()
   const products = useProductsBySku(skus)
   const inCart = useCartSkus()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="pb-3 text-18 font-700">
-        {title}
-      </h2>
+    <Section title={title}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
         {products.map((product) => (
           <li key={product.id} className="w-24 shrink-0">
@@ -48,6 +45,6 @@ function Row({ title, skus }: { title: string; skus: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

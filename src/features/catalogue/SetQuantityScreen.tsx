@@ -17,7 +17,7 @@ import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'
 import { Button } from '@/ui/Button'
-import { AmountSummary } from '@/ui/DefinitionRows'
+import { AmountSummary, isFilled } from '@/ui/DefinitionRows'
 import { ProductImage } from '@/ui/ProductImage'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { Screen } from '@/ui/Screen'
@@ -156,29 +156,26 @@ function Offer({ product }: { product: Product }) {
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()
   const productName = useProductName()
-  const netWeight = netWeightOf(product)
+  const facts = [
+    {
+      label: t('purchasePrice'),
+      value: <PurchasePrice product={product} decimals="exact" />,
+    },
+    { label: t('offerDuration'), value: offerDuration(product) },
+    { label: t('netWeight'), value: netWeightOf(product) },
+  ].filter(isFilled)
   return (
     <div className="flex items-center gap-3">
       <ProductImage picture={productPicture(product.sku)} eager className="w-12 shrink-0" />
       <div className="min-w-0 flex-1">
         <h2 className="text-title leading-tight">{productName(product.name)}</h2>
         <dl className="flex flex-wrap items-baseline gap-x-3 text-label text-ink-muted">
-          <div>
-            <dt className="sr-only">{t('purchasePrice')}</dt>
-            <dd>
-              <PurchasePrice product={product} decimals="exact" />
-            </dd>
-          </div>
-          <div>
-            <dt className="sr-only">{t('offerDuration')}</dt>
-            <dd>{offerDuration(product)}</dd>
-          </div>
-          {netWeight && (
-            <div>
-              <dt className="sr-only">{t('netWeight')}</dt>
-              <dd>{netWeight}</dd>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="sr-only">{label}</dt>
+              <dd>{value}</dd>
             </div>
-          )}
+          ))}
         </dl>
       </div>
     </div>

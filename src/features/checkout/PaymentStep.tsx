@@ -3,8 +3,6 @@ import { usePayee } from '@/api/hooks/payee'
 import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
-import { env } from '@/env'
-import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
@@ -32,7 +30,8 @@ export function PaymentStep(props: PaymentStepProps) {
   const t = useText('checkout')
   const payment = useText('payment')
   const method = effectiveMethod(chosen, amount)
-  const { payee, isKnown, isChanged } = usePayee()
+  const read = usePayee()
+  const { payee, isKnown } = read
   const isPayable = hasPayee(method, payee)
   const showsPayee = useEffectEvent(onPayee)
   useEffect(() => {
@@ -60,11 +59,7 @@ export function PaymentStep(props: PaymentStepProps) {
         amount={amount}
         method={method}
         onMethod={onChoose}
-        account={payee}
-        isChecking={!isKnown}
-        isChanged={isChanged}
-        appName={env.appName}
-        helpTo={paths.help({ type: 'contactUs' })}
+        payee={read}
         warning={t('exactly', { amount: formatPaise(amount, 2) })}
         mayHavePaid={mayHavePaid}
         onPaying={onPaying}

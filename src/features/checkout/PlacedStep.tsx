@@ -12,7 +12,6 @@ import { ButtonLink } from '@/ui/Button'
 import { useExpectedEnd } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { PendingDrawing } from '@/ui/drawings/PendingDrawing'
-import { ClockIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { NotifyCard } from '@/features/shared/NotifyCard'
 import { WhatNext } from '@/ui/WhatNext'
@@ -20,20 +19,14 @@ import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import type { OrderSummary } from './order-submission'
 
-interface PlacedStepProps {
-  steps: CheckoutSteps
-  order: OrderSummary
-}
-
 /** Step 4: the summary (CHK-13). */
-export function PlacedStep({ steps, order }: PlacedStepProps) {
+export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: OrderSummary }) {
   const t = useText('checkout')
   const { data: orders = [] } = useQuery(ordersQuery(useSignedInUserId()))
   const placed = findOrderByTransactionId(orders, order.transactionId)
   const byAbout = useExpectedEnd()
   const [opened] = useState(now)
   const start = placed?.createdAt || opened
-  const icon = <ClockIcon className="size-6 shrink-0 text-pending" />
   return (
     <CheckoutFrame
       step={4}
@@ -78,11 +71,11 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
       <WhatNext
         title={t('next')}
         stages={[
-          { name: t('verification'), time: t('verificationTime'), icon },
+          { name: t('verification'), time: t('verificationTime'), state: 'current' },
           {
             name: t('activationStage'),
             time: byAbout(t('activationTime'), start, ACTIVATION_HOURS),
-            icon,
+            state: 'current',
           },
         ]}
       />

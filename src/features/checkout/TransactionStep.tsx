@@ -5,9 +5,6 @@ import type { Paise } from '@/domain/money'
 import { type PaymentEntry, transactionIdToSend } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
-import { paths, raiseQueryPath } from '@/paths'
-import { useSignedInUserId } from '@/session/session'
-import { takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/features/shared/ContactLinks'
@@ -64,9 +61,7 @@ export function TransactionStep(props: TransactionStepProps) {
           form={form}
           paid={paid}
           warning={t('wrongAmount')}
-          takeShared={takeSharedMessage}
           usedId={isUsed ? state.request.transactionId : undefined}
-          ordersPath={paths.orderHistory}
         />
       </form>
       <HelpLink due={due} transactionId={entry.transactionId} />
@@ -79,12 +74,9 @@ function HelpLink({ due, transactionId }: { due: Paise; transactionId: string })
   const t = useText('checkout')
   const amount = formatPaise(due, 2)
   const id = transactionIdToSend(transactionId)
-  const userId = useSignedInUserId()
   return (
     <ContactLinks
-      phones={env.support.phones}
-      to={raiseQueryPath({ subject: t('helpSubject', { amount }) })}
-      userId={userId}
+      subject={t('helpSubject', { amount })}
       message={id ? t('helpMessage', { amount, id }) : ''}
       write={t('paymentHelp')}
     />

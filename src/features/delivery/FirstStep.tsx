@@ -12,9 +12,6 @@ import {
 } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
-import { env } from '@/env'
-import { raiseQueryPath } from '@/paths'
-import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'
 import { Button } from '@/ui/Button'
@@ -107,12 +104,9 @@ export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
   )
 }
 
-interface AcceptedStepProps extends DeliveryStepProps {
-  order: Order
-}
-
 /** Step 1 once the request is accepted: the charges, the delivery date, and a failed payment. */
-export function AcceptedStep({ order, item, delivery, steps }: AcceptedStepProps) {
+export function AcceptedStep(props: DeliveryStepProps & { order: Order }) {
+  const { order, item, delivery, steps } = props
   const t = useText('delivery')
   const { charges, estimatedDeliveryDate } = item.deliveryRequest ?? {}
   const due = deliveryCharges(item)
@@ -163,20 +157,16 @@ function FailedPayment({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('delivery')
   const orderWords = useText('order')
   const messageAbout = useOrderMessage()
-  const userId = useSignedInUserId()
   const word = unknownDeliveryStatus(item)
   if (!word && deliveryStage(item) !== 'rejected') return null
   const { transactionId = '', paidAt } = item.deliveryRequest ?? {}
-  const subject = t('querySubject', { order: order.displayId, product: item.name })
   return (
     <Notice
       tone={word ? 'warn' : 'red'}
       title={word ? t('status', { word }) : t('rejected')}
       action={
         <ContactLinks
-          phones={env.support.phones}
-          to={raiseQueryPath({ subject })}
-          userId={userId}
+          subject={t('querySubject', { order: order.displayId, product: item.name })}
           message={messageAbout(order.displayId, knownValue(transactionId))}
           write={t('help')}
         />
@@ -199,28 +189,28 @@ function StepsAhead({ item }: { item: OrderItem }) {
   const formatDate = useFormatDate()
   const isAccepted = isDeliveryDue(deliveryStage(item))
   const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
-  const stages = [
-    {
-      name: t('acceptance'),
-      time: isAccepted ? t('acceptanceDone') : t('acceptanceText'),
-      icon: isAccepted ? (
-        <CheckIcon className="size-6 shrink-0 text-leaf-600" />
-      ) : (
-        <ClockIcon className="size-6 shrink-0 text-pending" />
-      ),
-    },
-    {
-      name: t('stepPayment'),
-      time: t('paymentText'),
-      icon: (
-        <BankIcon className={`size-6 shrink-0 ${isAccepted ? 'text-pending' : 'text-ink-muted'}`} />
-      ),
-    },
-    {
-      name: t('delivery'),
-      time: date ? t('expectedBy', { date }) : t('deliveryText'),
-      icon: <TruckIcon className="size-6 shrink-0 text-ink-muted" />,
-    },
-  ]
-  return <WhatNext title={t('ahead')} stages={stages} />
+  return (
+    <WhatNext
+      title={t('ahead')}
+      stages={[
+        {
+          name: t('acceptance'),
+          time: isAccepted ? t('acceptanceDone') : t('acceptanceText'),
+          state: isAccepted ? 'done' : 'current',
+        },
+        {
+          name: t('stepPayment'),
+          time: t('paymentText'),
+          state: isAccepted ? 'current' : 'next',
+          Icon: BankIcon,
+        },
+        {
+          name: t('delivery'),
+          time: date ? t('expectedBy', { date }) : t('deliveryText'),
+          state: 'next',
+          Icon: TruckIcon,
+        },
+      ]}
+    />
+  )
 }

@@ -11,13 +11,8 @@ import { Notice } from '@/ui/Notice'
 import { ProductHead } from '@/ui/ProductHead'
 import { useFormatQuantity } from '@/ui/use-format'
 
-interface ItemCardProps {
-  item: OrderItem
-  withDeal?: boolean
-}
-
 /** The item; `withDeal`: with the time left, or a warning that the deal has ended (DLV-2). */
-export function ItemCard({ item, withDeal }: ItemCardProps) {
+export function ItemCard({ item, withDeal }: { item: OrderItem; withDeal?: boolean }) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const formatQuantity = useFormatQuantity()

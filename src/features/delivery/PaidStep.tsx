@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
-import type { DeliveryStage } from '@/domain/delivery'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue } from '@/domain/masked'
 import { useText } from '@/text/text'
@@ -9,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { useExpectedEnd, useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
-import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
+import { TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
 import { WhatNext } from '@/ui/WhatNext'
@@ -17,44 +16,34 @@ import { DeliveryFrame, type DeliveryStepProps } from './DeliveryFrame'
 import { DeliverTo, ItemCard } from './ItemCard'
 import type { Delivery } from './use-delivery'
 
-interface WhatNowProps {
-  item: OrderItem
-  isVerified: boolean
-}
-
 /** ORD-3: verification takes up to 5-6 hours; then the goods come. */
-function WhatNow({ item, isVerified }: WhatNowProps) {
+function WhatNow({ item, isVerified }: { item: OrderItem; isVerified: boolean }) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const byAbout = useExpectedEnd()
   const [opened] = useState(now)
   const { estimatedDeliveryDate, paidAt } = item.deliveryRequest ?? {}
   const date = formatDate(estimatedDeliveryDate)
-  const stages = [
-    {
-      name: t('verification'),
-      time: isVerified
-        ? t('verified')
-        : byAbout(t('verificationTime'), paidAt || opened, VERIFICATION_HOURS),
-      icon: isVerified ? (
-        <CheckIcon className="size-6 shrink-0 text-leaf-600" />
-      ) : (
-        <ClockIcon className="size-6 shrink-0 text-pending" />
-      ),
-    },
-    {
-      name: t('delivery'),
-      time: date ? t('expectedBy', { date }) : t('dateUnknown'),
-      icon: <TruckIcon className="size-6 shrink-0 text-leaf-600" />,
-    },
-  ]
-  return <WhatNext title={t('next')} stages={stages} />
-}
-
-const headings = { verifying: 'pending', paid: 'paid', delivered: 'delivered' } as const
-
-function headingOf(stage: DeliveryStage) {
-  return stage === 'paid' || stage === 'delivered' ? headings[stage] : headings.verifying
+  return (
+    <WhatNext
+      title={t('next')}
+      stages={[
+        {
+          name: t('verification'),
+          time: isVerified
+            ? t('verified')
+            : byAbout(t('verificationTime'), paidAt || opened, VERIFICATION_HOURS),
+          state: isVerified ? 'done' : 'current',
+        },
+        {
+          name: t('delivery'),
+          time: date ? t('expectedBy', { date }) : t('dateUnknown'),
+          state: 'next',
+          Icon: TruckIcon,
+        },
+      ]}
+    />
+  )
 }
 
 /** Step 3: the payment, and what happens next. */
@@ -72,7 +61,7 @@ export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
       <div className="flex flex-col items-center gap-2 text-center">
         <SuccessDrawing />
         <h2 className={`text-22 font-700 ${stage === 'verifying' ? 'text-pending' : ''}`}>
-          {t(headingOf(stage))}
+          {t(stage === 'paid' || stage === 'delivered' ? stage : 'pending')}
         </h2>
       </div>
       {rows.some(isFilled) && (

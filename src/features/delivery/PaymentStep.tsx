@@ -5,9 +5,6 @@ import { useReportSubmission } from '@/api/unsaved'
 import type { Paise } from '@/domain/money'
 import { effectiveMethod, hasPayee, transactionIdToSend } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
-import { env } from '@/env'
-import { paths } from '@/paths'
-import { takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -33,7 +30,8 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const [chosen, setChosen] = useState(saved.method)
   const [mayHavePaid, setMayHavePaid] = useState(saved.entry.transactionId !== '')
   const method = effectiveMethod(chosen, charges)
-  const { payee, isKnown, isChanged } = usePayee()
+  const read = usePayee()
+  const { payee, isKnown } = read
   const isPayable = hasPayee(method, payee)
   // The charges the person last saw, before a reload too.
   const [seen] = useState(saved.seen ?? charges)
@@ -96,11 +94,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
           setChosen(next)
           draft.change({ method: next })
         }}
-        account={payee}
-        isChecking={!isKnown}
-        isChanged={isChanged}
-        appName={env.appName}
-        helpTo={paths.help({ type: 'contactUs' })}
+        payee={read}
         warning={t('exactly', { amount: formatPaise(charges, 2) })}
         mayHavePaid={mayHavePaid}
         onPaying={() => setMayHavePaid(true)}
@@ -111,9 +105,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
           form={form}
           paid={paid}
           warning={t('wrongAmount')}
-          takeShared={takeSharedMessage}
           usedId={isUsed ? paying.request : undefined}
-          ordersPath={paths.orderHistory}
         />
       </form>
     </DeliveryFrame>

@@ -1,7 +1,5 @@
 import { useParams } from 'react-router-dom'
 import { useSupportQuery } from '@/api/hooks/support'
-import { env } from '@/env'
-import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { ContactLinks } from '@/features/shared/ContactLinks'
 import { DateText } from '@/ui/DateText'
@@ -27,10 +25,7 @@ export function QueryScreen() {
       />
       <LabelledText label={t('subject')} text={query.subject} strong />
       <LabelledText label={t('message')} text={query.message} />
-      <ContactLinks
-        phones={env.support.phones}
-        to={raiseQueryPath({ subject: contact('querySubject', { query: query.qno }) })}
-      />
+      <ContactLinks subject={contact('querySubject', { query: query.qno })} />
     </Screen>
   )
 }

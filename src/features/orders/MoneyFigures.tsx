@@ -134,7 +134,6 @@ function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
 
 function AtWork({ orders }: MoneyFiguresProps) {
   const t = useText('yourMoney')
-  const titleId = useId()
   const productName = useProductName()
   const { atWork, verifying, due } = moneyAtWork(orders, now())
   const [shown, showAll] = useFirstRows(due)
@@ -148,10 +147,8 @@ function AtWork({ orders }: MoneyFiguresProps) {
       />
       {due.length > 0 && (
         <div className="overflow-x-auto">
-          <table aria-labelledby={titleId} className="w-full text-14">
-            <caption id={titleId} className="pt-2 pb-1 text-left text-16 font-700">
-              {t('due')}
-            </caption>
+          <table className="w-full text-14">
+            <caption className="pt-2 pb-1 text-left text-16 font-700">{t('due')}</caption>
             <tbody>
               {shown.map(({ order, next }) => (
                 <tr key={order.id} className="border-b border-hairline align-top">

@@ -22,12 +22,8 @@ type Needed = OrderAction<Order, OrderItem>
 
 const keyOf = ({ order, action }: Needed) => `${order.id} ${action.kind}`
 
-interface NeedsActionProps {
-  orders: readonly Order[]
-}
-
 /** Orders that wait for the person: rejected payments, deliveries to pay for, quotes. */
-export function NeededActionList({ orders }: NeedsActionProps) {
+export function NeededActionList({ orders }: { orders: readonly Order[] }) {
   const t = useText('orders')
   const headingId = useId()
   const [shown, setShown] = useState(FIRST)

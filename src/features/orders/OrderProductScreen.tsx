@@ -20,7 +20,6 @@ import { NextStep, OrderTimeline } from './OrderTimeline'
 export function OrderProductScreen() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
-  const t = useText('order')
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const [next] = actionsOf({ ...order, items: [item] }, now())
@@ -35,7 +34,7 @@ export function OrderProductScreen() {
       <PaymentCard order={order} item={item} />
       <DeliveryCard order={order} item={item} />
       <ActionList>
-        {item.isSold && <InvoiceRow label={t('salesInvoice')} {...{ order, item }} />}
+        {item.isSold && <InvoiceRow {...{ order, item }} />}
         <BuyAgain sku={item.sku} />
         <RaiseQuery order={order} item={item} />
       </ActionList>

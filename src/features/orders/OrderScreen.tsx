@@ -98,7 +98,7 @@ function OrderDetails({ order }: { order: Order }) {
       )}
       <Payment order={order} soldItems={saleOnly ? items : []} />
       <ActionList>
-        <InvoiceRow label={t('purchaseInvoice')} order={order} />
+        <InvoiceRow order={order} />
         <PrintRow />
       </ActionList>
     </Screen>

@@ -6,14 +6,12 @@ import { newestFirst } from '@/domain/dates'
 import { orderTotals } from '@/domain/orders'
 import { isSoldWord } from '@/domain/status'
 import { orderPath, paths } from '@/paths'
-import { useCompactRows } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Button, ButtonLink, MoreLink } from '@/ui/Button'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Money, MoneyRange } from '@/ui/Money'
 import { OrderSearch } from '@/features/shared/OrderSearch'
-import { useIsDesk } from '@/ui/use-is-desk'
 import { ListSection } from '@/ui/WindowList'
 import { NeededActionList } from './NeededActionList'
 import { OrderCard } from './OrderCard'
@@ -48,7 +46,6 @@ const keyOf = ({ id }: Order) => id
 export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()
-  const compactRows = useCompactRows(useIsDesk())
   const sorted = useMemo(() => newestFirst(orders), [orders])
   const isOfSide = ({ soldStatus }: Order) =>
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
@@ -62,7 +59,6 @@ export function OrdersOverview({ side }: { side: Side }) {
       ) : (
         <OrderSearch
           orders={shown}
-          rows={compactRows}
           title={(count) => t('list', { count })}
           linkOf={links[side]}
           elsewhere={{

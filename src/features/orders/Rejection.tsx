@@ -1,8 +1,5 @@
 import type { Order } from '@/api/contract/order'
 import { knownValue } from '@/domain/masked'
-import { env } from '@/env'
-import { raiseQueryPath } from '@/paths'
-import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ContactLinks, useOrderMessage } from '@/features/shared/ContactLinks'
 import { Notice } from '@/ui/Notice'
@@ -13,7 +10,6 @@ export function Rejection({ order }: { order: Order }) {
   const tUi = useText('ui')
   const contact = useText('contact')
   const messageAbout = useOrderMessage()
-  const userId = useSignedInUserId()
   const { rejectionReason, displayId, transactionId } = order
   const reason = knownValue(rejectionReason) || t('rejectionUnknown')
   const shown = typeof rejectionReason === 'string' ? reason : tUi('shownWhenConnected')
@@ -23,9 +19,7 @@ export function Rejection({ order }: { order: Order }) {
       title={t('rejectionReason', { reason: shown })}
       action={
         <ContactLinks
-          phones={env.support.phones}
-          to={raiseQueryPath({ subject: contact('rejectedSubject', { order: displayId }) })}
-          userId={userId}
+          subject={contact('rejectedSubject', { order: displayId })}
           message={messageAbout(displayId, knownValue(transactionId))}
         />
       }

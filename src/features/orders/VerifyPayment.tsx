@@ -4,8 +4,6 @@ import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { type Paise, paise } from '@/domain/money'
 import { env } from '@/env'
-import { paths } from '@/paths'
-import { takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -82,9 +80,7 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
           form={form}
           paid={paid}
           warning={t('verifyWarning')}
-          takeShared={takeSharedMessage}
           usedId={isUsed ? state.request : undefined}
-          ordersPath={paths.orderHistory}
         />
       </div>
     </Screen>

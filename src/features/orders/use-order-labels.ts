@@ -13,6 +13,8 @@ import { useExpectedEnd, useFormatDate } from '@/ui/DateText'
 const isPending = (salePaymentStatus: string) =>
   ['none', 'pending'].includes(paymentState(salePaymentStatus))
 
+const HOURS = { verification: VERIFICATION_HOURS, activation: ACTIVATION_HOURS }
+
 const NOT_SOLD = { isSold: false, saleStatus: '' }
 
 /** The texts of a timeline's stages: the name, and one line of detail. */
@@ -83,11 +85,9 @@ export function useStageLabels(
       case 'paid':
         return formatDate(order.createdAt)
       case 'verification':
-        if (state === 'failed') return stopOf(order)
-        return isAhead ? timed(t('verificationTime'), VERIFICATION_HOURS) : ''
       case 'activation':
         if (state === 'failed') return stopOf(order)
-        return isAhead ? timed(t('activationTime'), ACTIVATION_HOURS) : ''
+        return isAhead ? timed(t(`${name}Time`), HOURS[name]) : ''
       case 'quotes':
         return state === 'current' ? quotes() : ''
       case 'outcome':

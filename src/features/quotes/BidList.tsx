@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useMemo } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { lineRupees } from '@/domain/pricing'
-import { bestPrice, gainAt, highestFirst } from '@/domain/quotes'
+import { bestPrice, highestFirst } from '@/domain/quotes'
 import { useText, useUnitName } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -171,7 +171,6 @@ type OfferedProps = Pick<BidCardProps, 'bid' | 'item'> & { id: string; isRead: t
 const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
   const t = useText('quotes')
   const unitName = useUnitName()
-  const gain = gainAt(item, bid.price)
   const vendor = bid.vendorName.trim() || t('unnamedVendor')
   return (
     <div id={id} data-listen={isRead}>
@@ -196,7 +195,7 @@ const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
           </dd>
         </div>
       </dl>
-      {gain && <Gain {...gain} />}
+      <Gain item={item} price={bid.price} />
     </div>
   )
 })

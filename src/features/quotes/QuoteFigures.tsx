@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
-import { bestPrice, gainAt } from '@/domain/quotes'
+import { bestPrice } from '@/domain/quotes'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useSignedInUserId } from '@/session/session'
 import { useText, useUnitName } from '@/text/text'
@@ -67,7 +67,7 @@ function BidsFigure({ item, bids }: BidsFigureProps) {
         cells: [
           bid.vendorName.trim() || t('unnamedVendor'),
           <UnitPrice key="price" price={bid.price} decimals={3} />,
-          <GainOf key="gain" item={item} bid={bid} />,
+          <Gain key="gain" item={item} price={bid.price} />,
         ],
       }))}
     >
@@ -114,11 +114,6 @@ function Dots({ at, className }: { at: readonly number[]; className: string }) {
   return <path d={path} strokeWidth={10} strokeLinecap="round" className={className} />
 }
 
-function GainOf({ item, bid }: { item: OrderItem; bid: Bid }) {
-  const gain = gainAt(item, bid.price)
-  return gain ? <Gain {...gain} /> : null
-}
-
 interface BestPriceFigureProps {
   item: OrderItem
   /** Two or more, the oldest first. */
@@ -163,7 +158,7 @@ function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
-        className="w-full overflow-visible text-14 tabular-nums"
+        className="w-full max-w-80 overflow-visible text-14 tabular-nums"
       >
         {item.purchasePrice > 0 && (
           <path
@@ -187,7 +182,7 @@ function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
           </text>
         ))}
       </svg>
-      <p className="flex justify-between gap-x-4 text-14 text-ink-muted tabular-nums">
+      <p className="flex max-w-80 justify-between gap-x-4 text-14 text-ink-muted tabular-nums">
         <span>{when(first.at)}</span>
         <span className="text-right">{when(last.at)}</span>
       </p>

@@ -6,7 +6,6 @@ import { now } from '@/clock'
 import { urgentFirst } from '@/domain/quotes'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
-import { useCompactRows } from '@/session/settings'
 import { useProductName, useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { CardLink } from '@/ui/Card'
@@ -17,7 +16,6 @@ import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
-import { useIsDesk } from '@/ui/use-is-desk'
 import { ListSection } from '@/ui/WindowList'
 import { ItemSummary } from './ItemSummary'
 import { NoQuotesDrawing } from './NoBids'
@@ -45,7 +43,6 @@ export function QuotesScreen() {
 function QuotedOrders() {
   const t = useText('quotes')
   const orders = useQuotedOrders()
-  const compactRows = useCompactRows(useIsDesk())
   const sorted = useMemo(() => urgentFirst(orders, now()), [orders])
   if (sorted.length === 0) {
     return (
@@ -60,7 +57,6 @@ function QuotedOrders() {
   return (
     <OrderSearch
       orders={sorted}
-      rows={compactRows}
       title={(count) => t('list', { count })}
       linkOf={paths.quoteDetails}
     >

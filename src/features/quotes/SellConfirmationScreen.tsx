@@ -90,9 +90,9 @@ export function SellConfirmationScreen() {
     >
       <div className="flex flex-col items-center gap-2 text-center">
         <SuccessDrawing />
-        {gain && (
+        {isPriced && gain && (
           <p data-listen className="text-balance">
-            <Gain {...gain} large />
+            <Gain item={item} price={soldPrice} large />
           </p>
         )}
         <h1 data-listen tabIndex={-1} className="text-title text-leaf-700">
@@ -135,7 +135,7 @@ export function SellConfirmationScreen() {
         />
       </div>
       <ActionList>
-        {ordered.isSold && <InvoiceRow label={t('salesInvoice')} {...{ order, item }} />}
+        {ordered.isSold && <InvoiceRow {...{ order, item }} />}
         {gain && gain.amount > 0 && <ShareRow item={item} gain={gain} />}
         <PrintRow />
       </ActionList>

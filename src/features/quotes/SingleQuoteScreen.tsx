@@ -13,8 +13,7 @@ import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionLink, ActionList } from '@/ui/ActionList'
-import { IconButton } from '@/ui/IconButton'
-import { CheckIcon, ShareIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Toast } from '@/ui/Toast'
 import { useSheet } from '@/ui/use-sheet'
@@ -26,7 +25,7 @@ import { QuotedItem } from './QuotedItem'
 import { QuoteFigures } from './QuoteFigures'
 import { QuotesFrame, useRefresh } from './QuotesFrame'
 import { useSale, withSale } from './sale-submission'
-import { ShareQuote, type ShareQuoteProps } from './ShareQuote'
+import { ShareQuote } from './ShareQuote'
 import { SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
 
@@ -96,7 +95,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         <>
           <ListenButton />
           {canSell && best !== undefined && (
-            <ShareQuoteButton item={item} best={best} count={bids.length} />
+            <ShareQuote item={item} best={best} count={bids.length} />
           )}
         </>
       }
@@ -111,7 +110,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
               label={t('seeConfirmation')}
               to={paths.sellConfirmation({ orderId, productId: item.id })}
             />
-            <InvoiceRow label={t('salesInvoice')} {...{ order, item }} />
+            <InvoiceRow {...{ order, item }} />
           </ActionList>
         </>
       )}
@@ -192,18 +191,5 @@ function ChangedToast({ changes }: { changes: number }) {
       round={changes}
       onEnd={() => setSeen(changes)}
     />
-  )
-}
-
-function ShareQuoteButton(quote: Pick<ShareQuoteProps, 'item' | 'best' | 'count'>) {
-  const t = useText('quotes')
-  const { isOpen, open, close } = useSheet('share-quote')
-  return (
-    <>
-      <IconButton label={t('shareQuote')} onClick={open}>
-        <ShareIcon />
-      </IconButton>
-      <ShareQuote {...quote} open={isOpen} onClose={close} />
-    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { lineValue } from '@/domain/pricing'
-import { gainAt } from '@/domain/quotes'
 import { useText, useUnitName } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
@@ -14,7 +13,6 @@ export function SoldCard({ item }: { item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnitName()
   const { soldTo, soldPrice, soldAt, quantity, unit } = item
-  const gain = soldPrice === undefined ? undefined : gainAt(item, soldPrice)
   return (
     <Card tone="leaf" className="flex flex-col gap-3">
       <h2 className="flex items-center gap-2 font-700 text-leaf-700">
@@ -37,7 +35,7 @@ export function SoldCard({ item }: { item: OrderItem }) {
           { label: t('soldOn'), value: soldAt && <DateText date={soldAt} /> },
         ]}
       />
-      {gain && <Gain {...gain} />}
+      {soldPrice !== undefined && <Gain item={item} price={soldPrice} />}
     </Card>
   )
 }

@@ -1,23 +1,25 @@
+import { env } from '@/env'
+import { raiseQueryPath } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ButtonLink, buttonClasses } from '@/ui/Button'
 import { OutsideLink } from '@/ui/OutsideLink'
 
 interface ContactLinksProps {
-  /** The deployment's numbers: the first is called. */
-  phones: readonly string[]
-  /** The contact form with its subject filled in. */
-  to: string
+  /** Of the message. */
+  subject: string
   /** Starts the form's message. Not in the URL, as it may hold a transaction ID. */
   message?: string
-  /** Whose message it is: others find it in the history. */
-  userId?: string
   /** The label of the link to the form. */
   write?: string
 }
 
 /** For screens where something went wrong: a phone link, and a link to the pre-filled form. */
-export function ContactLinks({ phones: [phone], to, message, userId, write }: ContactLinksProps) {
+export function ContactLinks({ subject, message, write }: ContactLinksProps) {
   const t = useText('contact')
+  // Whose message it is: others find it in the history.
+  const userId = useSignedInUserId()
+  const [phone] = env.support.phones
   return (
     <div className="-mx-3 flex flex-wrap print:hidden">
       {phone && (
@@ -28,7 +30,12 @@ export function ContactLinks({ phones: [phone], to, message, userId, write }: Co
           {t('call', { phone })}
         </OutsideLink>
       )}
-      <ButtonLink kind="quiet" className="text-14!" to={to} state={{ message, userId }}>
+      <ButtonLink
+        kind="quiet"
+        className="text-14!"
+        to={raiseQueryPath({ subject })}
+        state={{ message, userId }}
+      >
         {write ?? t('write')}
       </ButtonLink>
     </div>

@@ -4,10 +4,12 @@ import { now } from '@/clock'
 import { searchOrders } from '@/domain/order-search'
 import { searchWords } from '@/domain/search-words'
 import { wordChoice } from '@/domain/status'
+import { useCompactRows } from '@/session/settings'
 import { useProductName, useText } from '@/text/text'
 import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
 import { lazyPart } from '@/ui/lazy-part'
-import { NoOrdersFound, OrderSearchBar, type RowChoice, useOrderSearch } from './OrderSearchBar'
+import { useIsDesk } from '@/ui/use-is-desk'
+import { NoOrdersFound, OrderSearchBar, useOrderSearch } from './OrderSearchBar'
 
 /** Only at a desk. Its children, the cards, show until then. */
 const CompactOrders = lazyPart<CompactOrdersProps & { children: ReactNode }>(
@@ -23,7 +25,6 @@ interface OrderSearchProps<Order> {
   orders: readonly Order[]
   /** Orders of another tab: how many match, and the button that leads there. */
   elsewhere?: { orders: readonly Order[]; action: (count: number) => ReactNode }
-  rows: RowChoice
   /** The heading of a list with this many orders. */
   title: (count: number) => string
   /** The link of a compact row. Must stay the same function. */
@@ -34,8 +35,9 @@ interface OrderSearchProps<Order> {
 
 /** FND-4, FND-5, FND-7: a list of orders with its search and filters above. */
 export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps<Order>) {
-  const { orders, elsewhere, rows, title, linkOf, children } = props
+  const { orders, elsewhere, title, linkOf, children } = props
   const t = useText('orderSearch')
+  const rows = useCompactRows(useIsDesk())
   const { search } = useOrderSearch()
   const isFiltered = search.status !== '' || search.period !== ''
   const isSearching = isFiltered || search.q !== ''

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FoundOrders } from '@/domain/order-search'
+import type { useCompactRows } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
@@ -16,14 +17,9 @@ const RowsIcon = icon(<path d="M4 5h16M4 9.7h16M4 14.3h16M4 19h16" />)
 
 type Filters = Pick<FoundOrders<unknown>, 'statuses' | 'periods'>
 
-/** How orders are shown: as cards, or in rows of 44px. */
-export interface RowChoice {
-  isCompact: boolean
-  choose: (isCompact: boolean) => void
-}
-
 interface OrderSearchBarProps {
-  rows: RowChoice
+  /** How orders are shown: as cards, or in rows of 44px. */
+  rows: ReturnType<typeof useCompactRows>
   /** The choices of the filters, while these are open. */
   filters: Filters | undefined
   isOpen: boolean

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import { asciiDigits } from '@/domain/digits'
 import { comparableId, exactAmount, type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import type { Paid } from '@/domain/transaction-id'
+import { paths } from '@/paths'
+import { takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { canReadClipboard, readCopied } from '@/ui/clipboard'
@@ -51,14 +53,11 @@ interface PaymentFieldsProps {
   warning: string
   /** An ID that was not sent, as another payment has it. */
   usedId: string | undefined
-  ordersPath: string
-  /** Takes the bank's message that another app has shared, once. */
-  takeShared: () => string | undefined
 }
 
 /** Amount and transaction ID of a payment made, with the three messages of the specification. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { form, paid, warning, usedId, ordersPath, takeShared } = props
+  const { form, paid, warning, usedId } = props
   const { due } = paid
   const t = useText('payment')
   const [refused, setRefused] = useState<IdField>()
@@ -77,7 +76,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const pasted = { transactionId: first, confirmTransactionId: second }
 
   const receive = useEffectEvent(() => {
-    const shared = takeShared()
+    const shared = takeSharedMessage()
     if (shared !== undefined) first.paste(shared)
   })
   useEffect(() => receive(), [])
@@ -132,7 +131,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         <div className="mb-4">
           <Notice live tone="red" title={t('idUsed')}>
             <span>{t('idUsedText')}</span>{' '}
-            <Link to={ordersPath} className="font-600 underline underline-offset-4">
+            <Link to={paths.orderHistory} className="font-600 underline underline-offset-4">
               {t('seeOrders')}
             </Link>
           </Notice>

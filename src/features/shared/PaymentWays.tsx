@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import type { usePayee } from '@/api/hooks/payee'
 import {
   BANK_TRANSFER_ONLY_FROM,
   exactAmount,
@@ -9,6 +10,8 @@ import {
 } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
+import { env } from '@/env'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
@@ -22,40 +25,24 @@ interface PaymentWaysProps {
   /** From `effectiveMethod`: large amounts allow only bank transfer. */
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
-  /** The provider's account; `upiId` is empty when it is not known. */
-  account: PaymentAccountProps & { upiId: string }
-  /** Whether the account is read again right now: until then nobody may pay into it. */
-  isChecking: boolean
-  /** Whether it has changed since the person saw it. */
-  isChanged: boolean
-  /** The name of the UPI payee where the account has none. */
-  appName: string
+  payee: ReturnType<typeof usePayee>
   /** Shown below the amount, before people leave to pay. */
   warning: string
   /** The app was opened or something copied: what is left to do is to go on. */
   mayHavePaid: boolean
   onPaying: () => void
-  /** The link to Help & Support where no payee is configured. */
-  helpTo: string
 }
 
 /** The amount, and how and where to pay it (CHK-5). */
 export function PaymentWays(props: PaymentWaysProps) {
-  const { amount, method, onMethod, account, isChecking, isChanged } = props
-  const { appName, warning, mayHavePaid, onPaying, helpTo } = props
+  const { amount, method, onMethod, warning, mayHavePaid, onPaying } = props
+  const { payee: account, isKnown, isChanged } = props.payee
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
   const isPayable = hasPayee(method, account)
-  const byUpi = {
-    value: 'upi' as const,
-    label: t('byUpi'),
-    ...(isBankTransferOnly(amount) && {
-      blocked: t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) }),
-    }),
-  }
   const isDesk = useIsDesk()
   const payByUpi = isPayable &&
-    method === 'upi' && { upiId, payee: account.accountName || appName, amount }
+    method === 'upi' && { upiId, payee: account.accountName || env.appName, amount }
   return (
     <>
       <Card tone="leaf" className="flex flex-wrap items-center gap-4 py-2">
@@ -76,31 +63,23 @@ export function PaymentWays(props: PaymentWaysProps) {
           )}
         </div>
         {isDesk && payByUpi && (
-          <div className={isChecking ? 'invisible' : undefined}>
+          <div className={isKnown ? undefined : 'invisible'}>
             <UpiCode {...payByUpi} />
           </div>
         )}
       </Card>
-      <RadioCards
-        legend={t('method')}
-        value={method}
-        onValue={onMethod}
-        options={[
-          ...(hasPayee('upi', account) ? [byUpi] : []),
-          { value: 'bank-transfer', label: t('byBankTransfer') },
-        ]}
-      />
+      <MethodChoice {...{ amount, method, onMethod }} hasUpi={hasPayee('upi', account)} />
       {isChanged && (
         <Notice live tone="warn">
           {t('payeeChanged')}
         </Notice>
       )}
       <div
-        aria-busy={isChecking || undefined}
-        className={isChecking ? 'skeleton-pulse rounded-card bg-shade' : undefined}
+        aria-busy={!isKnown || undefined}
+        className={isKnown ? undefined : 'skeleton-pulse rounded-card bg-shade'}
       >
         {/* Keeps its size: the page must not move under a finger. */}
-        <div className={`flex flex-col gap-4 ${isChecking ? 'invisible' : ''}`}>
+        <div className={`flex flex-col gap-4 ${isKnown ? '' : 'invisible'}`}>
           {isPayable ? (
             <>
               {payByUpi && (
@@ -119,7 +98,10 @@ export function PaymentWays(props: PaymentWaysProps) {
               tone="red"
               title={t('noPayee')}
               action={
-                <Link to={helpTo} className="font-600 underline underline-offset-4">
+                <Link
+                  to={paths.help({ type: 'contactUs' })}
+                  className="font-600 underline underline-offset-4"
+                >
                   {t('help')}
                 </Link>
               }
@@ -183,49 +165,51 @@ export function PaymentAccount(props: PaymentAccountProps & { onCopied?: () => v
   )
 }
 
-interface RadioOption<Value extends string> {
-  value: Value
-  label: string
-  /** Why it cannot be chosen now. */
-  blocked?: string
-}
-
-interface RadioCardsProps<Value extends string> {
-  legend: string
-  options: readonly RadioOption<Value>[]
-  value: Value | undefined
-  onValue: (value: Value) => void
-}
-
 function cardLook(checked: boolean, blocked: boolean): string {
   if (blocked) return 'border-hairline bg-backdrop text-ink-muted'
   return checked ? 'border-leaf-600 bg-leaf-50' : 'border-hairline-strong bg-surface'
 }
 
-/** A radio group whose choices are cards, beside each other where there is room. */
-function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, options, value, onValue } = props
+interface MethodChoiceProps extends Pick<PaymentWaysProps, 'amount' | 'method' | 'onMethod'> {
+  hasUpi: boolean
+}
+
+/** The methods as cards, beside each other where there is room. */
+function MethodChoice({ amount, method, onMethod, hasUpi }: MethodChoiceProps) {
+  const t = useText('payment')
   const name = useId()
+  const upi = {
+    value: 'upi' as const,
+    label: t('byUpi'),
+    blocked:
+      isBankTransferOnly(amount) &&
+      t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) }),
+  }
+  const transfer = {
+    value: 'bank-transfer' as const,
+    label: t('byBankTransfer'),
+    blocked: false as const,
+  }
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{t('method')}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map((option) => {
+        {[...(hasUpi ? [upi] : []), transfer].map((option) => {
           const noteId = `${name}-${option.value}`
           return (
             <label
               key={option.value}
-              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-2 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
+              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-2 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === method, Boolean(option.blocked))}`}
             >
               <input
                 type="radio"
                 name={name}
                 value={option.value}
-                checked={option.value === value}
+                checked={option.value === method}
                 disabled={Boolean(option.blocked)}
                 aria-labelledby={`${noteId}-label`}
                 aria-describedby={option.blocked ? noteId : undefined}
-                onChange={() => onValue(option.value)}
+                onChange={() => onMethod(option.value)}
                 className="size-5 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
               />
               <span className="min-w-0 flex-1">

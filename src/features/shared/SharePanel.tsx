@@ -34,7 +34,6 @@ interface SharePanelProps {
 /** The content of a `ShareSheet`. */
 export function SharePanel({ invitation }: SharePanelProps) {
   const t = useText('share')
-  const previewId = useId()
   const message = messageOf(invitation)
   const [picture, setPicture] = useState<File>()
   const hasPicture = picture !== undefined && canShareFile(picture)
@@ -51,12 +50,9 @@ export function SharePanel({ invitation }: SharePanelProps) {
     <div className="flex flex-col gap-4">
       <CanvasImage src={invitation.picture} onLoad={(image) => void store(image)} />
       <figure
-        aria-labelledby={previewId}
+        aria-label={t('preview')}
         className="rounded-card border border-leaf-200 bg-leaf-50 p-4"
       >
-        <figcaption id={previewId} className="sr-only">
-          {t('preview')}
-        </figcaption>
         <p>{message}</p>
         <p className="mt-1 font-600 wrap-anywhere text-leaf-700">
           <Address url={invitation.url} />
