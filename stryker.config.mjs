@@ -13,12 +13,12 @@ export const parts = {
       'tests/api/submission/{slow,submission}.test.ts',
       'tests/exploration/{items,orders}.test.ts',
     ],
-    dom: ['tests/api/submission/{memory,use-submission}.test.{ts,tsx}'],
+    dom: ['tests/api/submission/use-submission.test.tsx'],
   },
   cart: {
     code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],
     pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/exploration/cart.isolated.test.ts'],
-    dom: ['tests/api/cart/{changed-elsewhere,gateway,stored-edits,use-cart}.test.{ts,tsx}'],
+    dom: ['tests/api/cart/{changed-elsewhere,gateway,use-cart}.test.{ts,tsx}'],
   },
   offline: {
     code: ['src/api/offline/**/*.ts'],

@@ -42,17 +42,13 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.ou
 const fails = (schema: z.ZodMiniType, body: unknown) => !z.safeParse(schema, body).success
 
 test.each([
-  ['a number', 25.75, '₹25.750'],
   ['a numeric string', '25.75', '₹25.750'],
   ['one with spaces', ' 101.125 ', '₹101.125'],
-  ['one with group commas', '12,490.04', '₹12,490.040'],
   ['one with a rupee sign', '₹ 1,23,456.5', '₹1,23,456.500'],
   ['null', null, '₹0.000'],
   ['missing', undefined, '₹0.000'],
-  ['an empty string', '', '₹0.000'],
   ['a word', 'soon', '₹0.000'],
   ['below zero', -3, '₹0.000'],
-  ['an object', { amount: 3 }, '₹0.000'],
 ])('a price that is %s', (_, purchasePrice, shown) => {
   const product = read(productBySku.response, { ...wheat, purchasePrice })
   expect(formatUnitPrice(product.purchasePrice, 3)).toBe(shown)
@@ -61,14 +57,11 @@ test.each([
 test.each([
   [0, 0],
   ['12', 12],
-  [1.5, 1.5],
   [36_500, 36_500],
   [null, 0],
   [undefined, 0],
   [36_501, undefined],
-  [1e9, undefined],
   [-1, undefined],
-  [NaN, undefined],
   ['', undefined],
   ['soon', undefined],
 ])('%o days are %o', (deliveryAfterDays, expected) => {
@@ -196,8 +189,6 @@ describe('the user', () => {
     [null, undefined, undefined],
     ['', undefined, undefined],
     [{ _id: '', name: '', referralCode: '' }, undefined, undefined],
-    [5, undefined, undefined],
-    [true, undefined, undefined],
     [[], undefined, undefined],
   ])('the agentId %j reads as the agent %s, %s', (agentId, id, name) => {
     const agent = readUser({ agentId })?.agent

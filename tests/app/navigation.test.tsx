@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, test, vi } from 'vitest'
 import { hasTabBar } from '@/app/routes'
 import { expectConsoleError } from '@tests/console'
 import { ORDER, TURMERIC } from '@tests/features/orders/scenario'
@@ -74,7 +74,7 @@ test.each([
 ])('Back from %s leads to %s', async (path, above) => {
   const { user } = await visit(path, { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  await expect.poll(() => window.location.pathname + window.location.search).toBe(above)
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(above))
 })
 
 test('Back leads to the same screen while the order loads', async () => {
@@ -84,7 +84,7 @@ test('Back leads to the same screen while the order loads', async () => {
     wait: false,
   })
   await user.click(await screen.findByRole('button', { name: 'Back' }))
-  await expect.poll(() => window.location.pathname).toBe(`/order/singleorderDetails/${ORDER}`)
+  await waitFor(() => expect(window.location.pathname).toBe(`/order/singleorderDetails/${ORDER}`))
 })
 
 describe('heading and title', () => {
@@ -185,5 +185,43 @@ describe('scrolling', () => {
     await goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(scrollTo).not.toHaveBeenCalled()
+  })
+})
+
+describe('while somebody signs in', () => {
+  const prefetched = () =>
+    [...document.head.querySelectorAll('link[rel="prefetch"]')].map((link) =>
+      link.getAttribute('href'),
+    )
+
+  async function openLogin(connection?: object) {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    const view = await visit('/login')
+    expect(await screen.findByLabelText('Mobile Number')).toBeInTheDocument()
+    return view
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'connection')
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+
+  it('fetches /home while somebody signs in', async () => {
+    const { unmount } = await openLogin()
+    expect(prefetched()).toEqual(['/home'])
+    unmount()
+    expect(prefetched()).toEqual([])
+  })
+
+  it('fetches nothing with Save-Data', async () => {
+    await openLogin({ saveData: true })
+    expect(prefetched()).toEqual([])
+  })
+
+  it('does not fetch the page when the service worker has it', async () => {
+    const serviceWorker = { controller: {} }
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+    await openLogin()
+    expect(prefetched()).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ describe('while a list loads', () => {
     expect(tabNames()).toEqual(tabs)
     expect(screen.getByText('Loading')).toBeInTheDocument()
     release()
-    await expect.poll(() => screen.queryByText('Loading')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
     // The same element: the data does not remount the title.
     expect(heading).toBeInTheDocument()
   })
@@ -47,7 +47,7 @@ describe('while a list loads', () => {
     // "12 skeleton placeholders while loading"
     expect(screen.getAllByTestId('product-placeholder')).toHaveLength(12)
     release()
-    await expect.poll(() => screen.queryByText('Loading')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
     expect(screen.getByRole('tab', { name: 'Stock' })).toHaveAttribute('aria-selected', 'true')
   })
 
@@ -134,7 +134,6 @@ describe('while a screen loads', () => {
 
 describe('a failed read', () => {
   test.each<[string, Call, string]>([
-    ['/history', 'ordersOfUser', 'My Orders'],
     ['/cart', 'cart', 'Cart Overview'],
     ['/order/singleorderDetails/1', 'orderById', 'Order details'],
     ['/product/details/TRM-SNG-D', 'productBySku', 'This could not be loaded yet.'],

@@ -1,42 +1,97 @@
-import { afterEach, expect, test } from 'vitest'
-import { preloadRoute } from '@/boot/inline-scripts'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { preloadRoute, holdPress } from '@/boot/inline-scripts'
 
-const shell: Parameters<typeof preloadRoute>[0] = {
-  userKey: 'authResponse',
-  landing: '/',
-  scripts: ['/assets/layout.js', '/assets/quote.js'],
-  routes: [
-    { pattern: '^/login/?$', skeleton: 'form', open: true, scripts: [0], reads: [] },
-    {
-      pattern: '^/quoteDetails/[^/]+/?$',
-      skeleton: 'list',
-      open: false,
-      scripts: [0, 1],
-      reads: ['/api/cart/{userId}'],
-    },
-  ],
-}
+describe('preloads', () => {
+  const shell: Parameters<typeof preloadRoute>[0] = {
+    userKey: 'authResponse',
+    landing: '/',
+    scripts: ['/assets/layout.js', '/assets/quote.js'],
+    routes: [
+      { pattern: '^/login/?$', skeleton: 'form', open: true, scripts: [0], reads: [] },
+      {
+        pattern: '^/quoteDetails/[^/]+/?$',
+        skeleton: 'list',
+        open: false,
+        scripts: [0, 1],
+        reads: ['/api/cart/{userId}'],
+      },
+    ],
+  }
 
-afterEach(() => {
-  document.head.innerHTML = ''
+  afterEach(() => {
+    document.head.innerHTML = ''
+  })
+
+  function preloadsOf(path: string) {
+    window.history.replaceState(null, '', path)
+    preloadRoute(shell)
+    return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  }
+
+  test('preloads the scripts of a signed-in person’s route', () => {
+    localStorage.setItem('authResponse', 'u/1')
+    expect(preloadsOf('/quoteDetails/o1')).toEqual(['/assets/layout.js', '/assets/quote.js'])
+  })
+
+  test('preloads the scripts of a public route for a visitor', () => {
+    expect(preloadsOf('/login')).toEqual(['/assets/layout.js'])
+  })
+
+  test('preloads nothing for a visitor of a private route, nor for an unknown path', () => {
+    expect(preloadsOf('/quoteDetails/o1')).toEqual([])
+    expect(preloadsOf('/nowhere')).toEqual([])
+  })
 })
 
-function preloadsOf(path: string) {
-  window.history.replaceState(null, '', path)
-  preloadRoute(shell)
-  return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-}
+describe('presses before hydration', () => {
+  afterEach(() => {
+    window.replayPress?.()
+    document.body.innerHTML = ''
+  })
 
-test('preloads the scripts of a signed-in person’s route', () => {
-  localStorage.setItem('authResponse', 'u/1')
-  expect(preloadsOf('/quoteDetails/o1')).toEqual(['/assets/layout.js', '/assets/quote.js'])
-})
+  function page(html: string) {
+    document.body.innerHTML = html
+    const button = document.querySelector('button')
+    if (!button) throw new Error('no button')
+    return button
+  }
 
-test('preloads the scripts of a public route for a visitor', () => {
-  expect(preloadsOf('/login')).toEqual(['/assets/layout.js'])
-})
+  it('holds a press until the screen is hydrated, and repeats it once', () => {
+    const button = page('<form><button>Login</button></form>')
+    const clicked = vi.fn((event: Event) => event.preventDefault())
+    const submitted = vi.fn((event: Event) => event.preventDefault())
+    button.addEventListener('click', clicked)
+    button.form?.addEventListener('submit', submitted)
+    holdPress()
+    button.click()
+    button.click()
+    expect(clicked).not.toHaveBeenCalled()
+    expect(submitted).not.toHaveBeenCalled()
+    window.replayPress?.()
+    window.replayPress?.()
+    expect(clicked).toHaveBeenCalledOnce()
+  })
 
-test('preloads nothing for a visitor of a private route, nor for an unknown path', () => {
-  expect(preloadsOf('/quoteDetails/o1')).toEqual([])
-  expect(preloadsOf('/nowhere')).toEqual([])
+  it('presses the button of the same name on a page that was rendered again', () => {
+    page('<button>Skip Now</button>')
+    holdPress()
+    document.querySelector('button')?.click()
+    const clicked = vi.fn()
+    page('<button>Proceed</button><button>Skip Now</button>')
+    document.querySelectorAll('button')[1]?.addEventListener('click', clicked)
+    window.replayPress?.()
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  it('holds no link, and no press after hydration', () => {
+    const button = page('<button>Proceed</button><a href="#x">Register</a>')
+    const clicked = vi.fn()
+    document.body.addEventListener('click', clicked)
+    holdPress()
+    document.querySelector('a')?.click()
+    expect(clicked).toHaveBeenCalledOnce()
+    window.replayPress?.()
+    button.click()
+    expect(clicked).toHaveBeenCalledTimes(2)
+  })
 })

@@ -50,6 +50,7 @@ describe('amounts and rates', () => {
     [156.12545, 156_125_450],
     [101.1234565, 101_123_457],
     [-0.0000015, -2],
+    [5e-7, 1],
   ])('reads a price of %s as %s millionths', (rupees, expected) => {
     expect(unitPriceFromRupees(rupees)).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bill, isSameCart } from '@/domain/cart'
+import { bill, cartChanges, isSameCart } from '@/domain/cart'
 import { saleResultAt, expectedEarnings } from '@/domain/expected-earnings'
 import { paise, unitPriceFromRupees, unitPrice, type Paise } from '@/domain/money'
 import {
@@ -263,6 +263,13 @@ describe('"Cart total = sum of quantity times purchase price"', () => {
 
 describe('the same cart', () => {
   const cart = [line(2, 10, 'a'), line(1, 20, 'b')]
+
+  it('tells what is dearer, more, gone and new', () => {
+    const now = [line(2, 11, 'a'), line(3, 20, 'b'), line(1, 5, 'd')]
+    const changes = cartChanges([...cart, line(1, 30, 'c')], now)
+    expect(changes.map(({ kind }) => kind)).toEqual(['price', 'quantity', 'removed', 'added'])
+    expect(cartChanges(cart, cart.toReversed())).toEqual([])
+  })
 
   it('may be listed in another order', () => {
     expect(isSameCart(cart, cart.toReversed())).toBe(true)

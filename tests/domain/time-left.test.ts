@@ -15,7 +15,6 @@ describe('the time left', () => {
     ['2026-09-05T06:31:00.001Z', 0, 0, 2, false],
     ['2026-09-05T07:29:00.000Z', 0, 0, 59, false],
     ['2026-09-05T07:29:30.000Z', 0, 1, 0, false],
-    ['2026-09-07T10:42:00.000Z', 2, 4, 12, false],
     ['2026-09-05T13:30:00+05:30', 0, 1, 30, false],
     // No zone: India's.
     ['2026-09-05T13:30:00', 0, 1, 30, false],
@@ -66,10 +65,8 @@ describe('"5-6 hours" from a time on', () => {
     // The full hour of India that follows.
     ['2026-09-05T08:13:00Z', '2026-09-05T14:30:00.000Z', 'today'],
     ['2026-09-05T06:30:00Z', '2026-09-05T12:30:00.000Z', 'today'],
-    ['2026-09-05T12:29:59Z', '2026-09-05T18:30:00.000Z', 'tomorrow'],
     ['2026-09-05T12:30:01Z', '2026-09-05T19:30:00.000Z', 'tomorrow'],
     ['2026-09-06T12:30:00Z', '2026-09-06T18:30:00.000Z', 'later'],
-    ['2026-09-05T00:30:01Z', '2026-09-05T07:30:00.000Z', 'today'],
   ])('that began at %s is over by %s', (start, at, day) => {
     expect(expectedBy(start, 6, now)).toEqual({ at: new Date(at), day })
     expect(expectedBy(new Date(start), 6, now)).toEqual({ at: new Date(at), day })

@@ -5,7 +5,7 @@ import { buildFolder } from '@scripts/build-folders.mjs'
 import { npmRun } from '@tests/command'
 
 // Starts npm, which starts Node: slow on a busy machine.
-vi.setConfig({ hookTimeout: 60_000 })
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 })
 
 interface Document {
   paths: Record<string, Record<string, { description: string }>>

@@ -39,6 +39,12 @@ describe('an edit that was not saved, and was replaced in another tab', () => {
     return one
   }
 
+  it('is not sent again when the cart is left', async () => {
+    const { queue } = await failAndReplace()
+    expect(await queue.flush()).toBe(true)
+    expect(sent()).toEqual([50, 80])
+  })
+
   it('is sent again on Retry', async () => {
     const { queue } = await failAndReplace()
     queue.retry()

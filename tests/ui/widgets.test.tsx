@@ -1,0 +1,286 @@
+import { screen, act, renderHook, waitFor, fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { PullToRefresh } from '@/ui/PullToRefresh'
+import { Stepper } from '@/ui/StepsFrame'
+import { Tabs } from '@/ui/Tabs'
+import { useHistorySteps } from '@/ui/use-history-steps'
+import { show } from './show'
+
+const items = [
+  { id: 'domestic', label: 'Domestic' },
+  { id: 'international', label: 'International' },
+  { id: 'stock', label: 'Stock' },
+] as const
+
+function DealTabs() {
+  const [selected, setSelected] = useState<(typeof items)[number]['id']>('domestic')
+  return (
+    <Tabs label="Deal type" items={items} selected={selected} onSelect={setSelected}>
+      <p>{`Offers: ${selected}`}</p>
+    </Tabs>
+  )
+}
+
+function expectSelected(name: string) {
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name)
+  expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(name.toLowerCase())
+}
+
+describe('Tabs', () => {
+  it('is one stop of the Tab key; arrows, Home and End move and select, around the ends', async () => {
+    const { user } = show(<DealTabs />)
+    await user.tab()
+    expect(screen.getByRole('tab', { name: 'Domestic' })).toHaveFocus()
+    const moves = [
+      ['{ArrowRight}', 'International'],
+      ['{ArrowRight}', 'Stock'],
+      ['{ArrowRight}', 'Domestic'],
+      ['{ArrowLeft}', 'Stock'],
+      ['{Home}', 'Domestic'],
+      ['{End}', 'Stock'],
+      ['{ArrowLeft}', 'International'],
+    ] as const
+    for (const [key, name] of moves) {
+      await user.keyboard(key)
+      expect(screen.getByRole('tab', { name })).toHaveFocus()
+      expectSelected(name)
+    }
+    await user.tab()
+    expect(document.body).toHaveFocus()
+  })
+})
+
+describe('Tabs without a selection', () => {
+  it('get the focus at the first tab', async () => {
+    const { user } = show(
+      <Tabs label="Deal type" items={items} selected={undefined} onSelect={() => undefined}>
+        <p>Offers</p>
+      </Tabs>,
+    )
+    await user.tab()
+    expect(screen.getByRole('tab', { name: 'Domestic' })).toHaveFocus()
+    expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument()
+    expect(screen.getByRole('tabpanel', { name: 'Deal type' })).toHaveTextContent('Offers')
+  })
+})
+
+describe('Stepper', () => {
+  it('marks the current step and says its number and name', () => {
+    const steps = ['Order', 'Payment', 'Verify', 'Done']
+    const { rerender } = show(<Stepper steps={steps} current={1} />)
+    const current = () =>
+      screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
+    expect(current()).toHaveLength(1)
+    expect(current()[0]).toHaveTextContent('Payment')
+    const line = screen.getByText(/^Step 2 of 4/).parentElement
+    expect(line).toHaveTextContent('Step 2 of 4 · Payment')
+    expect(line).toHaveAttribute('aria-live', 'polite')
+
+    rerender(<Stepper steps={steps} current={2} />)
+    expect(current()[0]).toHaveTextContent('Verify')
+    expect(line).toHaveTextContent('Step 3 of 4 · Verify')
+  })
+})
+
+function stepsAt(address: string, first = 1) {
+  const leave = () => undefined
+  const { result } = renderHook(() => useHistorySteps({ first, last: 3, leave }), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+  })
+  return result.current
+}
+
+it.each([
+  ['/pay', 1],
+  ['/pay?step=1', 1],
+  ['/pay?step=3', 3],
+  ['/pay?step=4', 1],
+  ['/pay?step=0', 1],
+  ['/pay?step=two', 1],
+  ['/pay?step=1.5', 1],
+  ['/pay?from=cart&step=2', 2],
+])('%s asks for step %s', (address, step) => {
+  expect(stepsAt(address).wanted).toBe(step)
+})
+
+it('asks for step 0 where that is the first', () => {
+  expect(stepsAt('/register', 0).wanted).toBe(0)
+})
+
+it('keeps the rest of the query, and names no first step', () => {
+  const { stepPath } = stepsAt('/register?code=A1&step=2', 0)
+  expect([0, 1, 2].map(stepPath)).toEqual([
+    '/register?code=A1',
+    '/register?code=A1&step=1',
+    '/register?code=A1&step=2',
+  ])
+  expect(stepsAt('/pay?step=2').stepPath(1)).toBe('/pay')
+})
+
+it('goes forward after falling back, when it is pressed before the history has changed', async () => {
+  history.pushState(null, '', '/pay')
+  const options = { first: 1, last: 3, leave: () => undefined }
+  const { result } = renderHook(() => useHistorySteps(options), { wrapper: BrowserRouter })
+  act(() => result.current.forward(3))
+  await waitFor(() => expect(result.current.wanted).toBe(3))
+  act(() => {
+    result.current.fallBackTo(1)
+    result.current.forward(3)
+    result.current.forward(3)
+  })
+  expect(result.current.wanted).toBe(3)
+  await waitFor(() => expect(result.current.move).toBe('3'))
+  expect(result.current.wanted).toBe(3)
+  act(() => result.current.back())
+  await waitFor(() => expect(result.current.wanted).toBe(2))
+})
+
+function Cancelling() {
+  const [open, setOpen] = useState(false)
+  const [answer, setAnswer] = useState('none')
+  const answerWith = (word: string) => () => {
+    setAnswer(word)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <p>{`Answer: ${answer}`}</p>
+      {open && (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title="Cancel the request?"
+          actions={
+            <>
+              <Button onClick={answerWith('no')}>No</Button>
+              <Button onClick={answerWith('yes')}>Yes</Button>
+            </>
+          }
+        >
+          <p>It cannot be taken back.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+async function openDialog() {
+  const view = show(<Cancelling />)
+  await view.user.click(screen.getByRole('button', { name: 'Open' }))
+  return { ...view, dialog: screen.getByRole('dialog', { name: 'Cancel the request?' }) }
+}
+
+function expectClosed() {
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+}
+
+describe('Dialog', () => {
+  it('opens with its words and the focus on the safe answer', async () => {
+    const { dialog } = await openDialog()
+    expect(dialog).toHaveTextContent('It cannot be taken back.')
+    expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
+  })
+
+  it('gives the answer, closes, and gives the focus back', async () => {
+    const { user } = await openDialog()
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(screen.getByText('Answer: yes')).toBeInTheDocument()
+    expectClosed()
+  })
+
+  it('closes on Esc without an answer', async () => {
+    const { user } = await openDialog()
+    await user.keyboard('{Escape}')
+    expect(screen.getByText('Answer: none')).toBeInTheDocument()
+    expectClosed()
+  })
+
+  it('closes on a tap beside it, not on a tap on it', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(screen.getByText('It cannot be taken back.'))
+    expect(dialog).toBeInTheDocument()
+    fireEvent.click(dialog)
+    expectClosed()
+  })
+})
+
+describe('pulling', () => {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY })
+
+  /** A finger put down at the first height, moved over the others to `toX`, and lifted. */
+  function drag([first = 0, ...others]: number[], toX = 100) {
+    const target = screen.getByText('Quotes')
+    fireEvent.touchStart(target, { touches: [at(100, first)] })
+    for (const [index, y] of others.entries()) {
+      const x = 100 + ((toX - 100) * (index + 1)) / others.length
+      fireEvent.touchMove(target, { touches: [at(x, y)] })
+    }
+    fireEvent.touchEnd(target, { touches: [] })
+  }
+
+  function pulled() {
+    const onRefresh = vi.fn()
+    show(
+      <PullToRefresh onRefresh={onRefresh}>
+        <p>Quotes</p>
+      </PullToRefresh>,
+    )
+    return onRefresh
+  }
+
+  function scrolledTo(y: number) {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true })
+  }
+
+  afterEach(() => {
+    scrolledTo(0)
+  })
+
+  describe('PullToRefresh', () => {
+    it.each([
+      ['pulled down far enough', [100, 140, 172], 104],
+      ['pulled down further', [100, 400], 100],
+    ])('refreshes when %s', (_what, heights, toX) => {
+      const onRefresh = pulled()
+      drag(heights, toX)
+      expect(onRefresh).toHaveBeenCalledTimes(1)
+    })
+
+    it.each([
+      ['tapped', [100], 100],
+      ['pulled a little', [100, 171], 100],
+      ['pulled and pushed back', [100, 200, 120], 100],
+      ['swiped to the side', [100, 110, 190], 200],
+      ['pushed up', [200, 100], 100],
+    ])('does nothing when %s', (_what, heights, toX) => {
+      const onRefresh = pulled()
+      drag(heights, toX)
+      expect(onRefresh).not.toHaveBeenCalled()
+    })
+
+    it('does nothing below the top of the page', () => {
+      scrolledTo(40)
+      const onRefresh = pulled()
+      drag([100, 300])
+      expect(onRefresh).not.toHaveBeenCalled()
+    })
+
+    it('does nothing when two fingers pinch, or the touch is taken away', () => {
+      const onRefresh = pulled()
+      const target = screen.getByText('Quotes')
+      fireEvent.touchStart(target, { touches: [at(100, 100)] })
+      fireEvent.touchMove(target, { touches: [at(100, 200), at(50, 50)] })
+      fireEvent.touchEnd(target, { touches: [] })
+      fireEvent.touchStart(target, { touches: [at(100, 100)] })
+      fireEvent.touchMove(target, { touches: [at(100, 300)] })
+      fireEvent.touchCancel(target, { touches: [] })
+      fireEvent.touchEnd(target, { touches: [] })
+      expect(onRefresh).not.toHaveBeenCalled()
+    })
+  })
+})
