@@ -9,7 +9,8 @@ process.env.CHROMIUM_PATH ??= findBrowser({ isWhole: process.env.E2E_MATCH !== u
 process.env.E2E_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
-const screen = { viewport: { width: 390, height: 844 }, hasTouch: true }
+// Texts measure the same at any scale; a phone's would draw seven times as many pixels.
+const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true }
 
 const build = (kind: string) => `node scripts/build.mjs ${kind} --if-stale`
 const preview = 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort'
