@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 import { Screen, type ScreenProps } from './Screen'
-import {
-  SkeletonControl,
-  SkeletonFilters,
-  SkeletonLine,
-  SkeletonParts,
-  SkeletonProductGrid,
-  Loading,
-} from './Skeleton'
+import { Loading, SkeletonLine, SkeletonParts, SkeletonProductGrid } from './Skeleton'
 import { parts } from './skeleton-parts'
 
 /** The shape of a screen. The last ones stand for a column of parts. */
@@ -50,8 +43,13 @@ const shapes = {
       <SkeletonLine height="control" />
       <div>
         <div className="mb-3 flex flex-col gap-1">
-          <SkeletonControl />
-          <SkeletonFilters />
+          {/* With the borders of the search and of the filters. */}
+          <div className="border border-transparent">
+            <SkeletonLine height="control" />
+          </div>
+          <div className="my-1 border border-transparent">
+            <SkeletonLine height="control" />
+          </div>
         </div>
         <SkeletonProductGrid />
       </div>

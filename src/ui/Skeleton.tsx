@@ -17,20 +17,6 @@ export function SkeletonLine({ width = 'full', height = 'text' }: SkeletonLinePr
   return <div aria-hidden="true" className={`${bar} ${widths[width]} ${heights[height]}`} />
 }
 
-/** A placeholder for a field with a border. */
-export const SkeletonControl = () => (
-  <div className="border border-transparent">
-    <SkeletonLine height="control" />
-  </div>
-)
-
-/** A placeholder for a row of filters. */
-export const SkeletonFilters = () => (
-  <div className="py-1">
-    <SkeletonControl />
-  </div>
-)
-
 interface PartsProps {
   /** Their heights (px). */
   heights: readonly number[]

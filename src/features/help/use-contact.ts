@@ -11,14 +11,10 @@ import { useText } from '@/text/text'
 import { useSchemaForm } from '@/ui/use-schema-form'
 import { type ContactForm, contactSchema, type ContactValues } from './contact-schema'
 
-const ValuesSchema = z.object({
-  name: z.string(),
-  mobileNo: z.string(),
-  subject: z.string(),
-  message: z.string(),
+const text = z.string()
+const DraftSchema = z.object({
+  values: z.object({ name: text, mobileNo: text, subject: text, message: text }),
 })
-
-const DraftSchema = z.object({ values: ValuesSchema })
 
 /**
  * The draft of the contact form. `subject` and `message` are prefilled by a link, '' for none. Each

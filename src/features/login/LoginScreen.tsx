@@ -125,11 +125,7 @@ function LoginForm() {
         {t('register')}
       </QuestionLink>
       {env.demoAccounts.length > 0 && (
-        <DemoAccounts
-          onPick={({ mobileNo, password }) => {
-            form.reset({ mobileNo, password })
-          }}
-        />
+        <DemoAccounts onPick={({ mobileNo, password }) => form.reset({ mobileNo, password })} />
       )}
     </Screen>
   )

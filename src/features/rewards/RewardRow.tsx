@@ -160,7 +160,9 @@ export function ReferralRow({ referral: { name, createdAt } }: { referral: Refer
           <DateText date={createdAt} />
         </p>
       </div>
-      <StatusDot tone="active" label={t('onboarded')} />
+      <span className="shrink-0">
+        <StatusDot tone="active" label={t('onboarded')} />
+      </span>
     </div>
   )
 }
