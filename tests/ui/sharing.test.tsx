@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
+import { canDownload, saveFile } from '@/ui/save-file'
 import { show } from './show'
 
 const url = `${window.location.origin}/register?code=SAVITA4210`
@@ -126,5 +127,129 @@ describe('WhatsApp and Facebook', () => {
     expect(facebook).toMatchObject({ target, rel })
     expect(new URL(facebook?.href ?? '').searchParams.get('u')).toBe(url)
     expect(windowOpen).not.toHaveBeenCalled()
+  })
+})
+
+describe('a file', () => {
+  const chrome =
+    'Mozilla/5.0 (Linux; Android 13; SM-A047F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
+  const webView =
+    'Mozilla/5.0 (Linux; Android 13; SM-A047F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36'
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  const safari = `${iPhone} Version/17.5 Mobile/15E148 Safari/604.1`
+
+  describe('whether a browser saves the target of a link with `download`', () => {
+    test.each([
+      ['Chrome on Android', chrome, false, true],
+      [
+        'Chrome on a desk',
+        chrome.replace('Linux; Android 13; SM-A047F', 'X11; Linux'),
+        false,
+        true,
+      ],
+      [
+        'Firefox',
+        'Mozilla/5.0 (Android 13; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0',
+        false,
+        true,
+      ],
+      ['Safari on an iPhone', safari, false, true],
+      ['Safari, from the home screen', safari, true, false],
+      ['a web view on an iPhone', `${iPhone} Mobile/15E148`, false, false],
+      ['a web view on Android', webView, false, false],
+      ['Facebook', `${chrome} [FB_IAB/FB4A;FBAV/466.0.0.51.85;]`, false, false],
+      ['Instagram', `${safari} Instagram 337.0.0.30.92`, false, false],
+      ['Line', `${safari} Line/14.9.0`, false, false],
+      [
+        'the Google app on an iPhone',
+        `${iPhone} GSA/319.0 Mobile/15E148 Safari/604.1`,
+        false,
+        false,
+      ],
+      ['WhatsApp', `${chrome} WhatsApp/2.24`, false, false],
+    ])('%s', (_, userAgent, installed, expected) => {
+      expect(canDownload(userAgent, installed)).toBe(expected)
+    })
+  })
+
+  describe('handing a file over', () => {
+    const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' })
+    const clicked: { href: string; download: string; connected: boolean }[] = []
+    const revoke = vi.fn()
+
+    function inBrowser(userAgent: string, own: Partial<Navigator> = {}) {
+      vi.stubGlobal('navigator', { userAgent, onLine: true, ...own })
+    }
+
+    beforeEach(() => {
+      vi.useFakeTimers()
+      clicked.length = 0
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        clicked.push({ href: this.href, download: this.download, connected: this.isConnected })
+      })
+      URL.createObjectURL = () => 'blob:http://localhost/1'
+      URL.revokeObjectURL = revoke.mockReset()
+    })
+
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+
+    test('downloads it under its name, and revokes its URL late', async () => {
+      inBrowser(chrome)
+      expect(await saveFile(file, 'SD1.pdf')).toBe('handed-over')
+      expect(clicked).toEqual([
+        { href: 'blob:http://localhost/1', download: 'SD1.pdf', connected: true },
+      ])
+      expect(document.querySelector('a[download]')).toBeNull()
+      vi.advanceTimersByTime(30_000)
+      expect(revoke).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(30_000)
+      expect(revoke).toHaveBeenCalledWith('blob:http://localhost/1')
+    })
+
+    test('uses the share sheet where downloads do not work', async () => {
+      const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
+      inBrowser(webView, { share, canShare: () => true })
+      expect(await saveFile(file, 'SD1.pdf')).toBe('handed-over')
+      const [shared] = share.mock.calls[0]?.[0].files ?? []
+      expect(shared).toMatchObject({ name: 'SD1.pdf', type: 'application/pdf' })
+      expect(clicked).toEqual([])
+    })
+
+    test('is closed when the person closes the share sheet', async () => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null)
+      const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
+      inBrowser(webView, { share, canShare: () => true })
+      expect(await saveFile(file, 'SD1.pdf')).toBe('closed')
+      expect(open).not.toHaveBeenCalled()
+    })
+
+    test.each<[string, Partial<Navigator>]>([
+      ['there is no share sheet', {}],
+      ['it takes no files', { share: () => Promise.resolve(), canShare: () => false }],
+      [
+        'it wants a fresh tap',
+        {
+          share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+          canShare: () => true,
+        },
+      ],
+    ])('opens the file when %s', async (_, own) => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(window)
+      inBrowser(webView, own)
+      expect(await saveFile(file, 'SD1.pdf')).toBe('handed-over')
+      expect(open).toHaveBeenCalledWith('blob:http://localhost/1', '_blank')
+    })
+
+    test('is refused when everything fails', async () => {
+      vi.spyOn(window, 'open').mockReturnValue(null)
+      inBrowser(webView)
+      expect(await saveFile(file, 'SD1.pdf')).toBe('refused')
+    })
   })
 })
