@@ -70,13 +70,8 @@ export function PriceRange({ min, max, decimals, unit, withZeros = false }: Pric
   )
 }
 
-interface MoneyRangeProps {
-  min: Paise | undefined
-  max: Paise | undefined
-}
-
 /** A range of amounts, such as an upcoming profit. */
-export function MoneyRange({ min, max }: MoneyRangeProps) {
+export function MoneyRange({ min, max }: Record<'min' | 'max', Paise | undefined>) {
   const t = useText('ui')
   const end = (amount: Paise | undefined) =>
     amount === undefined ? t('unknown') : formatPaise(amount, 2)

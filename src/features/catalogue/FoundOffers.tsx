@@ -104,7 +104,7 @@ interface FoundProps {
 /** The offers that fit the search; `waiting` until the word search has loaded. */
 function Found({ products, search, waiting, children }: FoundProps) {
   const arranged = (offers: readonly Product[]) => (
-    <Arranged offers={offers} search={search}>
+    <Arranged products={offers} search={search}>
       {children}
     </Arranged>
   )
@@ -116,16 +116,12 @@ function Found({ products, search, waiting, children }: FoundProps) {
   )
 }
 
-interface ArrangedProps extends Pick<FoundProps, 'search' | 'children'> {
-  offers: readonly Product[]
-}
-
-function Arranged({ offers, search, children }: ArrangedProps) {
+function Arranged({ products, search, children }: Omit<FoundProps, 'waiting'>) {
   const skus = useCartSkus()
   const { favourites } = useRememberedOffers(useSignedInUserId())
   const arranged = useMemo(
-    () => arrangeOffers(offers, search, skus, favourites),
-    [offers, search, skus, favourites],
+    () => arrangeOffers(products, search, skus, favourites),
+    [products, search, skus, favourites],
   )
   return children(arranged)
 }

@@ -2,12 +2,10 @@ import type { Product } from '@/api/contract/product'
 import { hasDealDays } from '@/domain/dates'
 import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
-import { formatUnitPrice, type RateDecimals } from '@/domain/rupees'
+import { formatUnitPrice } from '@/domain/rupees'
 import { useText, useUnitName } from '@/text/text'
 import { classes } from '@/ui/classes'
-import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
-import { PriceRange } from '@/ui/Money'
-import { useOfferDuration, useFormatRange } from '@/ui/use-format'
+import { useFormatRange } from '@/ui/use-format'
 
 /** MNY-3: an unknown selling price has an unknown margin. */
 function margin(selling: UnitPrice, { purchasePrice }: Product): string {
@@ -32,40 +30,6 @@ export function useMarginRange() {
       `${margin(product.sellingPriceMin, product)}%`,
       `${margin(product.sellingPriceMax, product)}%`,
     )
-}
-
-interface OfferRowsProps {
-  product: Product
-  /** Decimals of the expected selling price: 0 in lists, 2 on the quantity screen (MNY-4). */
-  sellingDecimals?: RateDecimals
-  rows: readonly ('duration' | 'netWeight' | 'selling' | 'margin')[]
-}
-
-export function OfferRows(props: OfferRowsProps) {
-  const { product, sellingDecimals = 'exact', rows } = props
-  const t = useText('catalogue')
-  const offerDuration = useOfferDuration()
-  const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
-  const marginRange = useMarginRange()(product)
-  const all: Record<OfferRowsProps['rows'][number], DefinitionRow> = {
-    duration: { label: t('offerDuration'), value: offerDuration(product) },
-    netWeight: { label: t('netWeight'), value: netWeightOf(product) },
-    selling: {
-      label: t('expectedSelling'),
-      value: (
-        <PriceRange
-          min={min}
-          max={max}
-          unit={unit}
-          decimals={sellingDecimals}
-          // "0.00 if missing", on the quantity screen.
-          withZeros={sellingDecimals === 2}
-        />
-      ),
-    },
-    margin: { label: t('expectedMargin'), value: marginRange },
-  }
-  return <DefinitionRows rows={rows.map((row) => all[row])} />
 }
 
 interface PurchasePriceProps {

@@ -6,14 +6,17 @@ import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { ClockIcon, ProfileIcon, TruckIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
+import { PriceRange } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
+import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
 import { OfferCalculator } from './OfferCalculator'
-import { OfferRows, PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
+import { netWeightOf, PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
 import { OfferTools, useRememberViewed } from './OfferTools'
 
 const ONE = quantityFromNumber(1)
@@ -23,7 +26,10 @@ export function ProductDetailsScreen() {
   const { sku = '' } = useParams()
   const [query] = useSearchParams()
   const t = useText('remembered')
+  const catalogue = useText('catalogue')
+  const offerDuration = useOfferDuration()
   const product = useProduct(sku)
+  const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
   useRememberViewed(sku)
   const productName = useProductName()
   return (
@@ -47,7 +53,16 @@ export function ProductDetailsScreen() {
         <LeadFigures product={product} />
       </div>
       <div>
-        <OfferRows product={product} rows={['duration', 'selling', 'netWeight']} />
+        <DefinitionRows
+          rows={[
+            { label: catalogue('offerDuration'), value: offerDuration(product) },
+            {
+              label: catalogue('expectedSelling'),
+              value: <PriceRange {...{ min, max, unit }} decimals="exact" />,
+            },
+            { label: catalogue('netWeight'), value: netWeightOf(product) },
+          ]}
+        />
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
       </div>
       <Options />

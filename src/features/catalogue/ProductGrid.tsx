@@ -84,19 +84,15 @@ const USUAL_HEIGHT = 230
 
 const COLUMNS = 3
 
-/** Pictures of the first row load before all others, of the second at once, then lazily. */
-const eagerOf = (index: number): boolean | 'first' =>
-  index < COLUMNS ? 'first' : index < 2 * COLUMNS
-
 const keyOf = ({ id }: Product) => id
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()
-  const eager = useMemo(
-    () =>
-      new Map(products.slice(0, 2 * COLUMNS).map((product, at) => [keyOf(product), eagerOf(at)])),
-    [products],
-  )
+  // Pictures of the first row load before all others, of the second at once, then lazily.
+  const eager = useMemo(() => {
+    const early = products.slice(0, 2 * COLUMNS).map(keyOf)
+    return new Map(early.map((key, at) => [key, at < COLUMNS ? ('first' as const) : true]))
+  }, [products])
   const tile = useCallback(
     (product: Product) => (
       <ProductTile

@@ -17,14 +17,15 @@ import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'
 import { Button } from '@/ui/Button'
-import { AmountSummary, isFilled } from '@/ui/DefinitionRows'
+import { AmountSummary, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
+import { PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
 import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
-import { netWeightOf, OfferRows, PurchasePrice, useUnavailableReason } from './OfferRows'
+import { netWeightOf, PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
 import { useRememberViewed } from './OfferTools'
 import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'
@@ -52,6 +53,8 @@ function SelectQuantity({ product }: { product: Product }) {
   const [isRestored, setRestored] = useState(false)
   const [message, setMessage] = useState<{ text: string; round: number }>()
   const { quantity } = typed
+  const margin = useMarginRange()(product)
+  const { sellingPriceMin: min, sellingPriceMax: max } = product
 
   /** Prevents the blur, which would restore the field and make the press send that quantity. */
   function stayInField(event: MouseEvent) {
@@ -145,7 +148,16 @@ function SelectQuantity({ product }: { product: Product }) {
         {quantity !== undefined && <Earnings product={product} quantity={quantity} withBreakEven />}
       </div>
       <div className="border-t border-hairline pt-3">
-        <OfferRows product={product} sellingDecimals={2} rows={['margin', 'selling']} />
+        <DefinitionRows
+          rows={[
+            { label: t('expectedMargin'), value: margin },
+            {
+              label: t('expectedSelling'),
+              // "0.00 if missing".
+              value: <PriceRange {...{ min, max }} unit={product.unit} decimals={2} withZeros />,
+            },
+          ]}
+        />
       </div>
     </Screen>
   )

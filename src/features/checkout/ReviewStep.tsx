@@ -23,13 +23,8 @@ import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import { BuyerDetails, useHighlightedPrompt } from './BuyerDetails'
 
-interface CartChangedProps {
-  agreed: readonly CartLine[]
-  lines: readonly CartLine[]
-}
-
 /** The cart differs from the one agreed to before. */
-function CartChanged({ agreed, lines }: CartChangedProps) {
+function CartChanged({ agreed, lines }: Record<'agreed' | 'lines', readonly CartLine[]>) {
   const t = useText('checkout')
   const before = bill(agreed).totalWithFee
   const now = bill(lines).totalWithFee

@@ -1,6 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
@@ -11,13 +12,14 @@ import { orderTone } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
+import { EarningsCalculator } from '@/features/shared/EarningsCalculator'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionLink, ActionList } from '@/ui/ActionList'
 import { CheckIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
+import { Sheet, type SheetProps } from '@/ui/Sheet'
 import { Toast } from '@/ui/Toast'
 import { useSheet } from '@/ui/use-sheet'
-import { BidCalculator } from './BidCalculator'
 import { BidList } from './BidList'
 import { LossDialog, useOpenConfirmation, useConfirmSale } from './confirm-sale'
 import { NoBids } from './NoBids'
@@ -139,6 +141,31 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       )}
       {atLoss && <LossDialog item={item} bid={atLoss} onSell={sellNow} onClose={dismissLoss} />}
     </QuotesFrame>
+  )
+}
+
+interface BidCalculatorProps extends Omit<SheetProps, 'title' | 'children'> {
+  item: OrderItem
+  bid: Bid
+}
+
+/** QUO-8: begins with what the bid makes of the item. */
+function BidCalculator({ item, bid, ...sheet }: BidCalculatorProps) {
+  const t = useText('calculator')
+  const quotes = useText('quotes')
+  return (
+    <Sheet title={t('title')} {...sheet}>
+      <div className="flex flex-col gap-2">
+        <p className="text-ink-muted">{bid.vendorName.trim() || quotes('unnamedVendor')}</p>
+        <EarningsCalculator
+          key={`${bid.vendorId} ${bid.priceSent}`}
+          purchasePrice={item.purchasePrice}
+          unit={item.unit}
+          quantity={item.quantity}
+          price={bid.price}
+        />
+      </div>
+    </Sheet>
   )
 }
 
