@@ -67,7 +67,7 @@ function usePeriod(): ChosenPeriod {
 function PeriodChoice({ name, period, choose }: ChosenPeriod) {
   const t = useText('statement')
   const day = (label: string, key: 'from' | 'to') => (
-    <label className="min-w-0 flex-1">
+    <label className="min-w-0 flex-1 basis-38">
       <span className="mb-1 block text-14 font-600">{label}</span>
       <input
         type="date"
