@@ -13,18 +13,6 @@ const files = new Map([
     .map((name) => [`mock-pictures/${name}`, join(pictures, name)] as const),
 ])
 
-/** Where the browser can, all but the provider's calls skip the worker, which asks the page. */
-const routes = `addEventListener('install', (event) => {
-  const condition = { not: { urlPattern: { pathname: '/api/*' } } }
-  event.waitUntil(event.addRoutes?.({ condition, source: 'network' }))
-})
-`
-
-function contentOf(path: string, file: string): Buffer {
-  const content = readFileSync(file)
-  return path.endsWith('.js') ? Buffer.concat([Buffer.from(routes), content]) : content
-}
-
 /** Serves these files in development, and copies them into a demo build. A live build has none. */
 export function mockAssets(): Plugin {
   return {
@@ -33,12 +21,12 @@ export function mockAssets(): Plugin {
       for (const [path, file] of files)
         middlewares.use(`/${path}`, (_request, response) => {
           response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'image/png')
-          response.end(contentOf(path, file))
+          response.end(readFileSync(file))
         })
     },
     generateBundle() {
       for (const [fileName, file] of files)
-        this.emitFile({ type: 'asset', fileName, source: contentOf(fileName, file) })
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
       this.warn(
         '\n\n  THIS IS A DEMO: the provider is mocked, no order is real. Do not publish it as the app.\n',
       )
