@@ -1,8 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeFirstRead } from '@/api/first-reads'
 
 const URL = '/api/cart/u'
 const answer = { status: 200, data: [] }
+
+// Of a page that has just been opened: tests share one.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000))
 
 afterEach(() => {
   delete window.firstReads
@@ -17,7 +20,7 @@ test('an answer is taken once', async () => {
 test('what the page did not read, or half a minute ago, is not there', async () => {
   window.firstReads = { [URL]: Promise.resolve(answer) }
   expect(await takeFirstRead('/api/other')).toBeUndefined()
-  vi.spyOn(performance, 'now').mockReturnValue(30_001)
+  vi.mocked(performance.now).mockReturnValue(30_001)
   expect(await takeFirstRead(URL)).toBeUndefined()
 })
 
