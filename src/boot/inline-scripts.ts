@@ -232,17 +232,23 @@ export function preloadRoute({ userKey, landing, scripts, routes }: ShellPage): 
   }
   const apiHost = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content ?? ''
   const ask = async (url: string) => {
-    // It may name another provider.
-    if (await window.servedConfig) return undefined
-    const response = await fetch(apiHost + url, { cache: 'no-store', credentials: 'include' })
-    const { status } = response
-    return response.ok ? { status, data: JSON.parse(await response.text()) as unknown } : undefined
+    try {
+      // It may name another provider.
+      if (await window.servedConfig) return undefined
+      const response = await fetch(apiHost + url, { cache: 'no-store', credentials: 'include' })
+      const { status } = response
+      return response.ok
+        ? { status, data: JSON.parse(await response.text()) as unknown }
+        : undefined
+    } catch {
+      // The app asks again, and says what is wrong.
+      return undefined
+    }
   }
   window.firstReads = {}
   for (const read of route.reads) {
     const url = read.replace('{userId}', encodeURIComponent(userId ?? ''))
-    // After a failure the app asks again, and says what is wrong.
-    window.firstReads[url] = ask(url).catch(() => undefined)
+    window.firstReads[url] = ask(url)
   }
 }
 
