@@ -94,3 +94,18 @@ test('the caret stays where a digit, a space or a hyphen was typed', async ({ ap
   await typeAfterThree(account, '00012223', '११ -')
   await expect(account).toHaveValue('00011 -12223')
 })
+
+test('nothing below a quantity moves while it is typed', async ({ app, page }) => {
+  await app.openAsSavita('/setQuantity/ONI-NSK-D')
+  const quantity = page.getByLabel('Quantity', { exact: true })
+  const below = page.getByText('Expected Margin', { exact: true })
+  const topOf = () => below.evaluate((element) => element.getBoundingClientRect().top)
+  await quantity.fill('125')
+  const top = await topOf()
+  for (const typed of ['125.', '125.5', '']) {
+    await quantity.fill(typed)
+    await expect(quantity).toHaveValue(typed)
+    expect(await topOf(), typed).toBe(top)
+  }
+  await expect(page.getByText('you may earn')).toBeHidden()
+})

@@ -34,12 +34,16 @@ export function useTypedQuantity(start: Quantity) {
     const savedDraft = typedDraft.read(userId)
     return savedDraft?.entry === entry ? savedDraft.typed : undefined
   })
+  const [valid, setValid] = useState(start)
   const latest = useRef(typed)
   const before = useRef<string>(undefined)
+
+  const quantity = typed === undefined ? start : parseQuantity(typed)
 
   function change(next: string | undefined): void {
     latest.current = next
     setTyped(next)
+    setValid((last) => parseQuantity(next ?? '') ?? last)
     if (next === undefined) typedDraft.clear(userId)
     else typedDraft.write(userId, { entry, typed: next })
   }
@@ -47,7 +51,9 @@ export function useTypedQuantity(start: Quantity) {
   return {
     text: typed ?? quantityInputText(start),
     /** Undefined while the text is invalid. */
-    quantity: typed === undefined ? start : parseQuantity(typed),
+    quantity,
+    /** The last one that was valid. */
+    lastQuantity: quantity ?? valid,
     type: change,
     leave(): void {
       if (typed !== undefined && parseQuantity(typed) === undefined) change(before.current)

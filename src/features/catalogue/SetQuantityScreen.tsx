@@ -145,7 +145,10 @@ function SelectQuantity({ product }: { product: Product }) {
           total={{ label: t('total'), amount: value }}
         />
         <QuantityChips {...shortcuts} />
-        {quantity !== undefined && <Earnings product={product} quantity={quantity} withBreakEven />}
+        {/* Invisible rather than gone: what is below stays where it is. */}
+        <div className={quantity === undefined ? 'invisible' : ''}>
+          <Earnings product={product} quantity={typed.lastQuantity} withBreakEven />
+        </div>
       </div>
       <div className="border-t border-hairline pt-3">
         <DefinitionRows
