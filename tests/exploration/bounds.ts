@@ -24,6 +24,6 @@ export async function expectExplored(
   const least = process.env.MUTATED ? Math.ceil(deep / 2) : deep
   const bounds = isNightly ? { depth: 9, states: 1_000_000, report } : { depth: least }
   const explored = await run(bounds)
-  if (!isNightly) report(explored)
+  report(explored)
   expect(explored.depth).toBeGreaterThanOrEqual(least)
 }

@@ -77,6 +77,19 @@ describe('at rest the cart is as wanted, on screen and at the provider,', () => 
       from: ['tab 2 is opened', 'the cart of tab 2 is answered'],
       deep: 5,
     },
+    {
+      what: 'typed in two tabs, and one page ends',
+      tabs: 2,
+      typings: 2,
+      from: [
+        'the cart of tab 2 is answered',
+        ...['typed 6 in tab 2', 'the field is left in tab 2'],
+        ...['typed 5 in tab 1', 'the field is left in tab 1'],
+        ...['the quantity 6 of tab 2 is answered', 'the page ends in tab 1', 'tab 1 is closed'],
+      ],
+      without: /never|deleted|emptied|tab 2 is (closed|reloaded)|page (ends|hides) in tab 2/,
+      deep: 4,
+    },
   ])('$what', { timeout: LONG }, ({ what, deep, ...scenario }) =>
     expectExplored(deep, `a cart, ${what}`, (bounds) => run(scenario, bounds)),
   )

@@ -26,11 +26,11 @@ export interface Explored {
 
 export interface Bounds {
   depth: number
-  /** The exploration ends with the depth that exceeds it. */
+  /** The exploration ends with so many, maybe within a depth: that one does not count then. */
   states?: number | undefined
   /** Events before all others: the exploration begins after them. */
   from?: readonly string[] | undefined
-  /** Called after each depth. */
+  /** Called after each depth but the last. */
   report?: ((explored: Explored) => void) | undefined
 }
 
@@ -95,17 +95,18 @@ export async function explore(
   const start = await visit(undefined, '')
   let nodes = start ? [start] : []
   let level = 0
-  while (level < depth && nodes.length > 0 && seen.size <= most) {
+  while (level < depth && nodes.length > 0) {
+    if (level > 0) report?.(explored())
     const found: Node[] = []
     for (const node of nodes) {
       for (const event of node.next) {
+        if (seen.size >= most) return explored()
         const reached = await visit(node, event)
         if (reached) found.push(reached)
       }
     }
     nodes = found
     level += 1
-    report?.(explored())
   }
   return explored()
 

@@ -54,6 +54,8 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
   /** The versions of a line that this page has sent, by product id. */
   const sent = new Map<string, string[]>()
   const sentOf = (productId: string) => sent.get(productId) ?? []
+  /** Ids of the edits that this page has sent. */
+  const own = new Set<string>()
 
   /** The line as the provider has it now, not as cached. */
   const readLine = async (productId: string) => findLine(await readCart(userId), productId)
@@ -103,6 +105,7 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
       /** Its answer may be lost: if it is sent again, then only while the line is as it was. */
       function writeMarked(): Promise<unknown> {
         const answer = write()
+        own.add(id)
         if (lines && !isOffline())
           storedEdits.change(userId, (edits) =>
             edits.map((edit) => (edit.id === id ? { ...edit, before } : edit)),
@@ -118,7 +121,8 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
       }
       const stored = findStored()
       // A page that ends cannot wait for a lock. What an earlier one has sent waits for the next.
-      if (!keepalive || stored?.before) return withLock(cartLock(productId), sendStored, signal)
+      if (!keepalive || (stored?.before && !own.has(id)))
+        return withLock(cartLock(productId), sendStored, signal)
       if (stored) await writeMarked()
     },
     async empty(signal: AbortSignal): Promise<void> {
