@@ -13,7 +13,7 @@ export const parts = {
       'tests/api/submission/{slow,submission}.test.ts',
       'tests/exploration/{items,orders}.test.ts',
     ],
-    dom: ['tests/api/submission/use-submission.test.tsx'],
+    dom: ['tests/api/submission/{item-writes,use-*}.test.{ts,tsx}'],
   },
   cart: {
     code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],
