@@ -26,8 +26,9 @@ export interface Explored {
 
 export interface Bounds {
   depth: number
-  /** The exploration ends with so many, maybe within a depth: that one does not count then. */
+  /** It ends with so many, or after so long, maybe within a depth: that one does not count then. */
   states?: number | undefined
+  seconds?: number | undefined
   /** Events before all others: the exploration begins after them. */
   from?: readonly string[] | undefined
   /** Called after each depth but the last. */
@@ -55,9 +56,10 @@ class Counterexample extends Error {
  */
 export async function explore(
   open: () => World | Promise<World>,
-  { depth, states: most = Infinity, from = [], report }: Bounds,
+  { depth, states: most = Infinity, seconds: longest = Infinity, from = [], report }: Bounds,
 ): Promise<Explored> {
   const since = performance.now()
+  const secondsSince = () => (performance.now() - since) / 1000
   const seen = new Set<string>()
   let schedules = 0
 
@@ -100,7 +102,7 @@ export async function explore(
     const found: Node[] = []
     for (const node of nodes) {
       for (const event of node.next) {
-        if (seen.size >= most) return explored()
+        if (seen.size >= most || secondsSince() > longest) return explored()
         const reached = await visit(node, event)
         if (reached) found.push(reached)
       }
@@ -111,8 +113,7 @@ export async function explore(
   return explored()
 
   function explored(): Explored {
-    const seconds = (performance.now() - since) / 1000
-    return { depth: level, states: seen.size, schedules, seconds }
+    return { depth: level, states: seen.size, schedules, seconds: secondsSince() }
   }
 }
 
