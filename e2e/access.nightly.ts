@@ -14,8 +14,10 @@ test.setTimeout(600_000)
 
 const strained = test.extend({ bypassCSP: true })
 
-/** A window so high that no sticky bar covers half of a target below it. */
-const WHOLE = { width: 1280, height: 2400 }
+/** So high that no sticky bar covers half of a target that could be scrolled free of it. */
+const height = 2400
+
+const WHOLE = { width: 1280, height }
 
 /** The violations axe finds, a line each: rule and element. */
 async function findings(page: Page, hasHeading = true): Promise<string[]> {
@@ -41,12 +43,12 @@ for (const { language, lang } of languages)
         await arrange(app)
         if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
         for (const place of of) {
-          await page.setViewportSize({ width: 320, height: 640 })
+          await page.setViewportSize({ width: 320, height })
           await openPlace(page, place, isThere)
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           const hasHeading = isThere === stands || isThere === full.isThere
           expect.soft(await findings(page, hasHeading), `${place.path}, 320px`).toEqual([])
-          await page.setViewportSize({ width: 500, height: 900 })
+          await page.setViewportSize({ width: 500, height })
           expect.soft(await findings(page, hasHeading), `${place.path}, 500px`).toEqual([])
         }
       })
