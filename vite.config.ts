@@ -14,6 +14,7 @@ import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
 import { isVariable, readEnv } from './src/env-schema.ts'
 import * as inlineScripts from './src/boot/inline-scripts.ts'
+import * as shellScripts from './src/boot/shell-scripts.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
 import { landingModules, modulesOf, screens } from './src/screens.ts'
@@ -68,7 +69,9 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       tailwindcss({ optimize: false }),
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
       // To compare with (docs/performance.md): what the app would be without prerendering.
-      ...(isSsrBuild || mode === 'plain' ? [] : [prerender(routeModules, inlineScripts)]),
+      ...(isSsrBuild || mode === 'plain'
+        ? []
+        : [prerender(routeModules, inlineScripts, shellScripts)]),
       ...(isSsrBuild ? [] : [hostFiles(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
       ...(isSsrBuild ? [] : [precompress()]),

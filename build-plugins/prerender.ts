@@ -2,13 +2,15 @@ import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as boot from '@/boot/prerender'
+import type * as shellScripts from '@/boot/shell-scripts'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { chunksOf } from './chunks.ts'
 import { inlineCode, type InlineScripts } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
 type Prerender = typeof boot
-type ShellPage = Parameters<InlineScripts['preloadRoute']>[0]
+type ShellScripts = typeof shellScripts
+type ShellPage = Parameters<ShellScripts['preloadRoute']>[0]
 
 const SOURCE = 'src/boot/prerender.tsx'
 const ENTRY = 'index.html'
@@ -68,6 +70,7 @@ function templateOf(folder: string): (parts: Parts) => string {
 export function prerender(
   routeModules: ReadonlyMap<string, string[]>,
   scripts: InlineScripts,
+  ofShell: ShellScripts,
 ): Plugin {
   let config: ResolvedConfig
 
@@ -122,10 +125,10 @@ export function prerender(
       await app.shells(),
       ([id, html]) => `<template id="${id}">${html}</template>`,
     )
-    const root = `<div id="root"></div>${templates.join('')}${inline(scripts.showSkeleton)}`
+    const root = `<div id="root"></div>${templates.join('')}${inline(ofShell.showSkeleton)}`
     // Outside of the script: the policy holds a hash of that.
     const apiHost = `<meta name="api-host" content="${app.env.apiHost}">`
-    const html = page({ head: apiHost + inline(scripts.preloadRoute, shell), root })
+    const html = page({ head: apiHost + inline(ofShell.preloadRoute, shell), root })
     // Hosts answer unknown paths with 404.html, GitHub Pages every path that is no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 

@@ -14,7 +14,7 @@ declare global {
 const LIFETIME = 30_000
 
 /**
- * The answer that the page's head has asked for (boot/inline-scripts.ts), once; undefined for what
+ * The answer that the page's head has asked for (boot/shell-scripts.ts), once; undefined for what
  * it did not read, or could not, and after an abort.
  */
 export async function takeFirstRead(

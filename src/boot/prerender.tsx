@@ -17,7 +17,7 @@ import { hasBackArrow, hasTabBar, type ScreenRoute, screenRoutes } from '@/app/r
 import { env } from '@/env'
 import { paths, patterns } from '@/paths'
 import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
-import type { ShellRoute } from './inline-scripts'
+import type { ShellRoute } from './shell-scripts'
 
 export { env }
 export { USER_KEY as userKey } from '@/session/session'

@@ -1,47 +1,5 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { preloadRoute, holdPress } from '@/boot/inline-scripts'
-
-describe('preloads', () => {
-  const shell: Parameters<typeof preloadRoute>[0] = {
-    userKey: 'authResponse',
-    landing: '/',
-    scripts: ['/assets/layout.js', '/assets/quote.js'],
-    routes: [
-      { pattern: '^/login/?$', skeleton: 'form', open: true, scripts: [0], reads: [] },
-      {
-        pattern: '^/quoteDetails/[^/]+/?$',
-        skeleton: 'list',
-        open: false,
-        scripts: [0, 1],
-        reads: ['/api/cart/{userId}'],
-      },
-    ],
-  }
-
-  afterEach(() => {
-    document.head.innerHTML = ''
-  })
-
-  function preloadsOf(path: string) {
-    window.history.replaceState(null, '', path)
-    preloadRoute(shell)
-    return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-  }
-
-  test('preloads the scripts of a signed-in person’s route', () => {
-    localStorage.setItem('authResponse', 'u/1')
-    expect(preloadsOf('/quoteDetails/o1')).toEqual(['/assets/layout.js', '/assets/quote.js'])
-  })
-
-  test('preloads the scripts of a public route for a visitor', () => {
-    expect(preloadsOf('/login')).toEqual(['/assets/layout.js'])
-  })
-
-  test('preloads nothing for a visitor of a private route, nor for an unknown path', () => {
-    expect(preloadsOf('/quoteDetails/o1')).toEqual([])
-    expect(preloadsOf('/nowhere')).toEqual([])
-  })
-})
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { holdPress } from '@/boot/inline-scripts'
 
 describe('presses before hydration', () => {
   afterEach(() => {
