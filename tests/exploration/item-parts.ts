@@ -21,6 +21,7 @@ export interface WireItem {
     charges?: number
     transactionId?: string
     paidAt?: string
+    status?: string
   }
 }
 

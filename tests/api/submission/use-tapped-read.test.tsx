@@ -43,7 +43,7 @@ function show() {
 it('reads from the tap to the answer', async () => {
   const { tap, answer, isReading } = show()
   expect(isReading()).toBe(false)
-  await tap()
+  tap()
   expect(isReading()).toBe(true)
   await answer()
   expect(isReading()).toBe(false)
@@ -53,7 +53,7 @@ it('is said to be slow after 15 seconds, until it ends', async () => {
   const { tap, answer, strip } = show()
   await pass(SLOW_AFTER)
   expect(strip()).toEqual([])
-  await tap()
+  tap()
   await pass(SLOW_AFTER - 1)
   expect(strip()).toEqual([])
   await pass(1)
@@ -64,9 +64,9 @@ it('is said to be slow after 15 seconds, until it ends', async () => {
 
 it('is given up for a new one by Retry, and is slow anew', async () => {
   const { tap, retry, answer, givenUp, isReading, strip } = show()
-  await tap()
+  tap()
   await pass(SLOW_AFTER)
-  await retry()
+  retry()
   expect([givenUp(), strip()]).toEqual([[true, false], []])
   await answer()
   expect(isReading()).toBe(true)
@@ -84,7 +84,7 @@ it.each([
   ['that the screen shows', new NotSent()],
 ])('ends after a failure %s', async (_, error) => {
   const { tap, fail, isReading } = show()
-  await tap()
+  tap()
   await fail(error)
   expect(isReading()).toBe(false)
 })
@@ -92,7 +92,7 @@ it.each([
 it('hides no other failure', async () => {
   const { tap, fail, isReading } = show()
   const unhandled = new Promise((resolve) => process.once('unhandledRejection', resolve))
-  await tap()
+  tap()
   const broken = new Error('broken')
   await fail(broken)
   expect([await unhandled, isReading()]).toEqual([broken, false])
