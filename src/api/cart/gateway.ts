@@ -11,11 +11,7 @@ import {
   readCart,
 } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
-import type { CartRequest, SaveState } from './edits'
 import { rememberEdits, storedEdits } from './stored-edits'
-
-/** After this long without an answer (ms) the person decides whether to send it again. */
-const NO_ANSWER_AFTER_MS = 15_000
 
 interface SendOptions {
   /** Of the edit that is sent. */
@@ -153,59 +149,4 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
     /** Stores all edits that a later page is to send. */
     remember: rememberEdits(userId),
   }
-}
-
-interface RequestOptions {
-  send: (signal: AbortSignal) => Promise<unknown>
-  keepalive: boolean
-  /** Nothing newer has taken its place. */
-  isWanted: () => boolean
-  /** Not called once it was aborted. */
-  onAnswer: (request: CartRequest, state: SaveState) => void
-  onOverdue: (request: CartRequest) => void
-}
-
-export function startRequest(options: RequestOptions): CartRequest {
-  const { send, keepalive, isWanted, onAnswer, onOverdue } = options
-  const controller = new AbortController()
-  const { signal } = controller
-  const request = { controller, keepalive, isOverdue: false, done: Promise.resolve() }
-  const answer = (state: SaveState) => {
-    if (!signal.aborted) onAnswer(request, state)
-  }
-  const answered = send(signal)
-    .catch((error: unknown) => {
-      if (!isUnsent(error) || !isWanted()) throw error
-      return send(signal)
-    })
-    .then(
-      () => answer('saved'),
-      (error: unknown) => answer(stateAfter(error)),
-    )
-  request.done = new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      request.isOverdue = true
-      onOverdue(request)
-      resolve()
-    }, NO_ANSWER_AFTER_MS)
-    void answered.finally(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-  return request
-}
-
-/** Begun offline, and failed after the network had come back: nothing has left the device. */
-function isUnsent(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.kind === 'unavailable' &&
-    error.status === undefined &&
-    !error.outcomeUnknown
-  )
-}
-
-function stateAfter(error: unknown): SaveState {
-  return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'not-saved'
 }

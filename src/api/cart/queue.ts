@@ -2,18 +2,16 @@ import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
 import {
   type CartEdit,
-  type CartRequest,
   createEditedLines,
   type EditedLine,
   isFailed,
   isFailedRemoval,
   isUnsaved,
   latestEdit,
-  type SaveState,
-  setState,
   stopTyping,
 } from './edits'
-import { type CartGateway, startRequest } from './gateway'
+import type { CartGateway } from './gateway'
+import { createRequests } from './requests'
 
 /** A quantity is sent this long after the last keystroke (CRT-2). */
 const TYPING_PAUSE_MS = 800
@@ -39,18 +37,18 @@ export type CartQueue = ReturnType<typeof createCartQueue>
  * wait for the one request of Empty Cart.
  */
 export function createCartQueue(gateway: CartGateway) {
-  const { lines, all, newEdit, publish, isEmptyingUnsaved, ...state } = createEditedLines(
-    gateway.remember,
-  )
-  /** Empty Cart under way. */
-  let emptying: CartRequest | undefined
+  const edited = createEditedLines(gateway.remember)
+  const { lines, all, newEdit, publish, isEmptyingUnsaved, ...state } = edited
+  const requests = createRequests(edited, startDue)
   /** Edits made offline, being sent one after the other. */
   let sendingOffline: Promise<void> | undefined
 
-  const linesOf = (request: CartRequest) => all().filter((line) => line.request === request)
-
   function lineOf(productId: string): EditedLine {
-    const line = lines.get(productId) ?? { isDue: false, isEmptied: false, request: emptying }
+    const line = lines.get(productId) ?? {
+      isDue: false,
+      isEmptied: false,
+      request: requests.emptying(),
+    }
     lines.set(productId, line)
     return line
   }
@@ -60,7 +58,7 @@ export function createCartQueue(gateway: CartGateway) {
     const productId = edit.line.product.id
     const line = lineOf(productId)
     stopTyping(line)
-    if (line.request?.isOverdue) cancel(line.request)
+    if (line.request?.isOverdue) requests.cancel(line.request)
     Object.assign(line, { edit, isDue: true, isEmptied: false })
     publish()
     start(productId, keepalive)
@@ -84,57 +82,17 @@ export function createCartQueue(gateway: CartGateway) {
     line.edit.state = 'saving'
     const sendEdit = (signal: AbortSignal) =>
       gateway.send(productId, quantity, { id, keepalive, signal })
-    requestFor([line], sendEdit, keepalive)
+    requests.start([line], sendEdit, keepalive)
     publish()
   }
 
-  /** Sends one request for all of `targets`. */
-  function requestFor(
-    targets: readonly EditedLine[],
-    sendRequest: (signal: AbortSignal) => Promise<unknown>,
-    keepalive = false,
-  ): CartRequest {
-    const started = startRequest({
-      send: sendRequest,
-      keepalive,
-      isWanted: () =>
-        started === emptying || linesOf(started).some(({ isDue, typed }) => !isDue && !typed),
-      onAnswer: finish,
-      onOverdue(overdue) {
-        setState(linesOf(overdue), 'no-answer')
-        publish()
-      },
-    })
-    for (const line of targets) line.request = started
-    return started
-  }
-
-  function release(request: CartRequest): void {
-    for (const line of linesOf(request)) line.request = undefined
-    if (emptying === request) emptying = undefined
-  }
-
-  function finish(request: CartRequest, state: SaveState): void {
-    for (const line of linesOf(request)) if (!line.isDue) setState([line], state)
-    release(request)
+  function startDue(): void {
     for (const productId of lines.keys()) start(productId)
     publish()
     void refreshWhenIdle()
   }
 
-  /** Aborts a request, so that another can start. */
-  function cancel(request: CartRequest): void {
-    request.controller.abort()
-    release(request)
-  }
-
-  /** Of the requests that are not overdue. */
-  function requestsUnderWay(): Promise<void>[] {
-    const requests = new Set(all().map((line) => line.request)).add(emptying)
-    return [...requests].flatMap((each) => (each && !each.isOverdue ? [each.done] : []))
-  }
-
-  const pending = () => [...requestsUnderWay(), ...(sendingOffline ? [sendingOffline] : [])]
+  const pending = () => [...requests.underWay(), ...(sendingOffline ? [sendingOffline] : [])]
 
   /** Resolves when the line has no pending request, or only an overdue one. */
   async function settled(productId: string): Promise<void> {
@@ -165,8 +123,8 @@ export function createCartQueue(gateway: CartGateway) {
 
   /** Empties the cart with one request. `shown`: the lines on screen. */
   function empty(shown: readonly CartLine[]): void {
-    for (const line of all()) if (line.request?.isOverdue) cancel(line.request)
-    const earlier = requestsUnderWay()
+    for (const line of all()) if (line.request?.isOverdue) requests.cancel(line.request)
+    const earlier = requests.underWay()
     const unfinished = all().flatMap((line) => {
       const edit = latestEdit(line)
       return edit && !(edit.quantity === null && edit.state === 'saved') ? [edit.line] : []
@@ -176,7 +134,7 @@ export function createCartQueue(gateway: CartGateway) {
       stopTyping(line)
       Object.assign(line, { edit: newEdit(cartLine, null), isDue: false, isEmptied: true })
     }
-    emptying = requestFor(all(), async (signal) => {
+    requests.startEmptying(async (signal) => {
       await Promise.all(earlier)
       signal.throwIfAborted()
       await gateway.empty(signal)
@@ -223,7 +181,7 @@ export function createCartQueue(gateway: CartGateway) {
     let isShownAgain = false
     for (const [productId, { edit, typed, request }] of lines) {
       if (!edit || typed || !isFailedRemoval(edit)) continue
-      if (request) cancel(request)
+      if (request) requests.cancel(request)
       lines.delete(productId)
       isShownAgain = true
     }
@@ -288,8 +246,13 @@ export function createCartQueue(gateway: CartGateway) {
     leave(): void {
       for (const [productId, line] of lines) {
         const { request } = line
-        if (request && request !== emptying && !request.keepalive && !request.isOverdue) {
-          cancel(request)
+        if (
+          request &&
+          request !== requests.emptying() &&
+          !request.keepalive &&
+          !request.isOverdue
+        ) {
+          requests.cancel(request)
           line.isDue = true
         }
         sendTyped(productId, true)
