@@ -207,6 +207,17 @@ for (const path of ['/home', '/history', '/cart'])
     await expectInView(page.getByRole('button', { name: 'Try again' }))
   })
 
+test('320px: a failed screen is as high as the window, below the status strip', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await app.faults([{ call: '*', kind: 'status', status: 503 }])
+  await app.openAsSavita('/cart')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640)
+})
+
 async function expectInView(part: Locator, what = String(part)): Promise<void> {
   await expect(part, what).toBeInViewport({ ratio: 1 })
   await expect.poll(() => part.evaluate(isUncovered), what).toBe(true)

@@ -90,13 +90,15 @@ function Frame() {
   // Its space is reserved from the start; the bar appears once the person is known.
   const tabBar = userId !== undefined && hasTabBar(pathname)
   return (
-    <div className={`column page-height pt-top ${tabBar ? 'with-tab-bar' : 'safe-bottom'}`}>
+    <div
+      className={`column flex page-height flex-col pt-top ${tabBar ? 'with-tab-bar' : 'safe-bottom'}`}
+    >
       <Header />
       <StatusStrip />
       {/* A mocked app has no updates to offer. */}
       {!__MOCK__ && <UpdateOffer />}
       {userId !== undefined && <WaitingPayment />}
-      <main>
+      <main className="flex flex-1 flex-col">
         <Outlet />
       </main>
       {userId !== undefined && <SignedIn />}

@@ -59,9 +59,9 @@ export const pageOf = (path: string) => html(path)
 const shellAround = (screen: ReactNode, className = 'safe-bottom') =>
   html(
     paths.home,
-    <div className={`column page-height pt-top ${className}`}>
+    <div className={`column flex page-height flex-col pt-top ${className}`}>
       <Header />
-      <main>{screen}</main>
+      <main className="flex flex-1 flex-col">{screen}</main>
     </div>,
   )
 

@@ -78,7 +78,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   }, [])
 
   return (
-    <div ref={area} className="relative">
+    <div ref={area} className="relative flex flex-1 flex-col">
       <div
         ref={drawing}
         aria-hidden="true"

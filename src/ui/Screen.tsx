@@ -73,7 +73,7 @@ export function Screen(props: ScreenProps) {
     </>
   )
   return (
-    <div ref={screen} className="flex screen-height flex-col">
+    <div ref={screen} className="flex flex-1 flex-col">
       {hasHead && <ScreenHead {...{ title, isSkeleton, onBack, aside }} />}
       {onSubmit ? (
         <form noValidate method="post" className="flex flex-1 flex-col" onSubmit={onSubmit}>
