@@ -127,6 +127,11 @@ const screens: FoldedScreen[] = [
     object: (main) => main.locator('a[href^="upi:"]'),
   },
   {
+    what: 'the first entry of a statement',
+    path: '/statement?period=all',
+    object: (main) => main.getByRole('row').nth(1),
+  },
+  {
     what: 'the price of an offer',
     path: '/product/details/WHT-LOK1-D',
     object: (main) => main.getByText('3.96% – 7.92%').first(),

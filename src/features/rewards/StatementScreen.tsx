@@ -24,8 +24,8 @@ import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { AllInvoices } from './AllInvoices'
 import { StatementTable, useStatementCsv } from './StatementTable'
 
-/** Rows at first: thousands would take long on a cheap phone. */
-const FIRST_ROWS = 100
+/** Rows at first: the exports are below them, and thousands take long on a cheap phone. */
+const FIRST_ROWS = 20
 
 /** STM-1: purchases, sales and rewards of a period, on screen, as CSV and on paper. */
 export function StatementScreen() {
@@ -34,7 +34,7 @@ export function StatementScreen() {
     <Screen>
       <PeriodChoice {...{ name, period, choose }} />
       <Panel>
-        <Suspense fallback={<LoadingParts heights={[175, 148, 177]} />}>
+        <Suspense fallback={<LoadingParts heights={[175, 177]} />}>
           <StatementOf key={JSON.stringify(period)} period={period} />
         </Suspense>
       </Panel>
@@ -138,6 +138,12 @@ function StatementOf({ period }: { period: Period }) {
         <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
       ) : (
         <>
+          <StatementTable entries={entries.slice(0, rows)} />
+          {rows < entries.length && (
+            <Button kind="quiet" onClick={() => setRows(entries.length)}>
+              {t('showAll', { count: entries.length })}
+            </Button>
+          )}
           <AllInvoices entries={entries}>
             <ActionButton
               icon={<DownloadIcon />}
@@ -146,12 +152,6 @@ function StatementOf({ period }: { period: Period }) {
             />
             <PrintRow prepare={() => setRows(entries.length)} />
           </AllInvoices>
-          <StatementTable entries={entries.slice(0, rows)} />
-          {rows < entries.length && (
-            <Button kind="quiet" onClick={() => setRows(entries.length)}>
-              {t('showAll', { count: entries.length })}
-            </Button>
-          )}
         </>
       )}
     </>

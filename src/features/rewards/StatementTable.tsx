@@ -42,7 +42,7 @@ function Row({ entry }: { entry: StatementEntry }) {
         </p>
         <p className="wrap-anywhere text-ink-muted">{labels.text}</p>
       </td>
-      <td className="py-2 text-right font-600">
+      <td className="py-2 text-right font-600 whitespace-nowrap">
         <Money amount={entry.amount} />
         {entry.kind === 'sale' && entry.profit !== undefined && (
           <p className={entry.profit < 0 ? 'text-notice-600' : 'text-leaf-700'}>
