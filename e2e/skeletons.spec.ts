@@ -32,6 +32,7 @@ const parts: [path: string, part: string, placeholder: number][] = [
   [`/singleQuoteDetails/${RUNNING}/${ITEM}`, 'section li', 3],
   ['/profile/referral', 'article', 3],
   ['/profile/referral/list', 'article', 1],
+  ['/help/support/general/Q000117', 'section', 1],
 ]
 
 const topOf = (page: Page, part: string, at = 0) =>

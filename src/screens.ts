@@ -227,7 +227,7 @@ export const screens = {
   helpQuery: {
     path: '/help/support/:type/:qno',
     file: 'features/help/QueryScreen',
-    skeleton: 'list',
+    skeleton: 'query',
     title: 'helpQuery',
     parent: '/help/support/queries',
   },
