@@ -34,13 +34,13 @@ export function StatusStrip() {
   return (
     <div role="status" className="sticky top-header z-bar">
       {sentences.length > 0 && (
-        <div className="mx-4 mb-3 flex items-center gap-3 rounded-control border border-turmeric-500 bg-turmeric-100 pl-3 text-14 text-turmeric-700">
-          <p className="flex-1 py-2 pr-3">{sentences.join(' ')}</p>
+        <div className="mx-4 mb-3 flex items-center gap-1 rounded-control border border-turmeric-500 bg-turmeric-100 px-3 text-14 text-turmeric-700">
+          <p className="flex-1 py-2">{sentences.join(' ')}</p>
           {offersRetry && (
             <button
               type="button"
               onClick={retry}
-              className="min-h-tap shrink-0 rounded-control pr-4 pl-1 font-700 underline underline-offset-4"
+              className="min-h-tap shrink-0 rounded-control px-1 font-700 underline underline-offset-4"
             >
               {t('retry')}
             </button>

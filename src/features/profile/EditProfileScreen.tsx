@@ -80,7 +80,7 @@ export function EditProfileScreen() {
       <form
         id={formId}
         noValidate
-        className="flex flex-col gap-2"
+        className="flex flex-col gap-1"
         onSubmit={(event) => void submit(event)}
       >
         <PersonFields field={form.field} emailHint={t('optional')} />

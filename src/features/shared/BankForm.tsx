@@ -50,7 +50,7 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
     <form
       id={id}
       noValidate
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-1"
       onSubmit={(event) => void submit(event)}
     >
       {changes && <RestoredDraftNotice changes={changes} onDiscard={discard} />}

@@ -75,7 +75,7 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
           )}
           <Money amount={totalAmount} className="ml-auto font-600" />
         </span>
-        <span className="flex items-baseline gap-2 text-ink-muted">
+        <span className="flex items-center gap-2 text-ink-muted">
           <OrderStatus status={order.status} />
           <span className="min-w-0 flex-1 truncate leading-normal">
             {items.map(({ name }) => productName(name)).join(', ')}
