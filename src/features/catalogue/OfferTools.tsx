@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 import type { Product } from '@/api/contract/product'
-import { useUserIfAvailable } from '@/api/hooks/user'
 import { plainUnitPrice } from '@/domain/rupees'
-import { productPicture } from '@/env'
-import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
+import { ShareOfferButton } from '@/features/shared/ShareOfferButton'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
 import { classes } from '@/ui/classes'
-import { icon, ShareIcon } from '@/ui/icons'
+import { icon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
-import { useSheet } from '@/ui/use-sheet'
 import { useOfferDuration } from '@/ui/use-format'
 import { useMarginRange } from './OfferRows'
 
@@ -50,27 +47,17 @@ export function OfferTools({ product }: { product: Product }) {
 function ShareOffer({ product }: { product: Product }) {
   const t = useText('shareOffer')
   const remembered = useText('remembered')
-  const sheet = useSheet('share-offer')
   const name = useProductName()(product.name)
   const unit = useUnitName()(product.unit)
   const margin = useMarginRange()(product)
   const duration = useOfferDuration()(product)
-  const code = useUserIfAvailable()?.referralCode ?? ''
-  const invitation = useInvitation(code, product.sku)
   const price = plainUnitPrice(product.purchasePrice)
-  const message = `${t('offer', { name, price, unit, margin, duration })} ${invitation.message}`
   return (
-    <>
-      <IconButton label={remembered('share')} onClick={sheet.open}>
-        <ShareIcon />
-      </IconButton>
-      <ShareSheet
-        open={sheet.isOpen}
-        onClose={sheet.close}
-        {...invitation}
-        message={message}
-        picture={productPicture(product.sku)?.src}
-      />
-    </>
+    <ShareOfferButton
+      label={remembered('share')}
+      sheetName="share-offer"
+      sku={product.sku}
+      text={t('offer', { name, price, unit, margin, duration })}
+    />
   )
 }

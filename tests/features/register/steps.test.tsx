@@ -18,6 +18,13 @@ import { goBack, goForward, logOutElsewhere, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { fillAddress, lakshmi, openPersonal, openAddress, openBank } from './walk'
 
+/** `lakshmi` as the provider gets her. */
+const person = {
+  name: 'Lakshmi Bai Gond',
+  mobileNo: '9123456780',
+  email: 'lakshmi@example.com',
+}
+
 // "Email optional"; API-42.
 test('sends no email when it is left out', async () => {
   const user = await openPersonal()
@@ -53,9 +60,7 @@ describe('the existence check', () => {
     await heading('Address')
     expect(bodies('userExists')).toEqual([
       {
-        name: 'Lakshmi Bai Gond',
-        mobileNo: '9123456780',
-        email: 'lakshmi@example.com',
+        ...person,
         password: ' secret',
         confirmPassword: ' secret',
       },
@@ -145,15 +150,11 @@ describe('Register', () => {
     await heading('Bank Details')
     expect(bodies('register')).toEqual([
       {
-        name: 'Lakshmi Bai Gond',
-        mobileNo: '9123456780',
-        email: 'lakshmi@example.com',
+        ...person,
         password: 'secret1',
         confirmPassword: 'secret1',
         addressDetails: {
-          name: 'Lakshmi Bai Gond',
-          mobileNo: '9123456780',
-          email: 'lakshmi@example.com',
+          ...person,
           addressLine1: 'House 3, Gond Tola',
           addressLine2: 'Near the well',
           city: 'Betul',
@@ -172,9 +173,7 @@ describe('Register', () => {
     await heading('Bank Details')
     expect(bodies('register')).toMatchObject([
       {
-        name: 'Lakshmi Bai Gond',
-        mobileNo: '9123456780',
-        email: 'lakshmi@example.com',
+        ...person,
         addressDetails: { name: 'Ravi Gond', mobileNo: '9000000001' },
       },
     ])
