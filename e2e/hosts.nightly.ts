@@ -1,9 +1,9 @@
 /**
- * One build behind five hosts: every kind of route opens, reloads and comes back, and an order can
+ * One build behind three hosts: every kind of route opens, reloads and comes back, and an order can
  * be placed. deploy/ sets up nginx and Caddy.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { neutralEnv, root } from '@scripts/build-folders.mjs'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
@@ -11,14 +11,7 @@ import { soundTest } from './support/app'
 import { reloadUnderWorker } from './support/device'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
-import {
-  startCaddy,
-  startNginx,
-  startPlain,
-  startPreview,
-  startServe,
-  type WebServer,
-} from './support/web-servers'
+import { startCaddy, startNginx, startServe, type WebServer } from './support/web-servers'
 
 /** This environment's variables: the build contains none of them. */
 const variables = {
@@ -33,9 +26,7 @@ const hosts = {
   nginx: startNginx,
   caddy: startCaddy,
   /** With `config.json` in their folder, which names the provider. */
-  preview: startPreview,
   serve: startServe,
-  plain: startPlain,
 }
 
 type Host = keyof typeof hosts
@@ -46,7 +37,7 @@ interface Setup {
 }
 
 const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
-  host: ['plain', { option: true }],
+  host: ['serve', { option: true }],
   setup: [
     async ({ browserName: _ }, provide) => {
       const provider = await startProviderServer({ forgeryPair: 'enforced' })
@@ -62,10 +53,6 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
       cpSync(folder, configured, { recursive: true })
       const config = { ...variables, VITE_API_HOST: provider.origin }
       writeFileSync(`${configured}/config.json`, JSON.stringify(config))
-      const rules = readFileSync(`${configured}/vercel.json`, 'utf8')
-      // The policy is the host's to set (README, Deploying).
-      const allowed = rules.replace("connect-src 'self'", `connect-src 'self' ${provider.origin}`)
-      writeFileSync(`${configured}/vercel.json`, allowed)
 
       const servers = {} as Record<Host, WebServer>
       for (const name of Object.keys(hosts) as Host[]) {

@@ -4,7 +4,6 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { root } from '@scripts/build-folders.mjs'
 import { installPackages } from '@scripts/find-browser'
 import { freePort } from './free-port'
-import { serveLiveBuild } from './static-site'
 
 export interface WebServer {
   origin: string
@@ -110,23 +109,4 @@ export async function startServe({ folder, run }: Start) {
   const port = await freePort()
   const args = ['--yes', 'serve@14.2.7', '-s', folder, '-l', `tcp://127.0.0.1:${String(port)}`]
   return serve({ port, run, command: 'npx', args: [...args, '--no-clipboard'] })
-}
-
-/** `npm run preview`. */
-export async function startPreview({ folder, run }: Start) {
-  const port = await freePort()
-  const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
-  const vite = 'node_modules/vite/bin/vite.js'
-  return serve({
-    port,
-    run,
-    command: process.execPath,
-    args: [vite, 'preview', '--outDir', folder, ...address],
-  })
-}
-
-/** A host of static files, with `index.html` for every unknown path. */
-export async function startPlain({ folder }: Start): Promise<WebServer> {
-  const { origin, close } = await serveLiveBuild(folder, '', 'index.html')
-  return { origin, said: () => '', stop: close }
 }
