@@ -45,14 +45,6 @@ const saves: Save[] = [
     sent: { name: 'Ramesh Patidar', addressLine1: '7', city: 'Indore', pincode: '452001' },
   },
   {
-    form: 'an edited address',
-    call: 'saveAddress',
-    path: '/add/address/66f000000000000000000201',
-    type: (page) => fill(page, { City: 'Sitamau' }),
-    press: 'Save Address',
-    sent: { _id: '66f000000000000000000201', city: 'Sitamau', pincode: '458990' },
-  },
-  {
     form: 'bank details',
     call: 'updateBankDetails',
     path: '/update/bankDetails',

@@ -21,7 +21,8 @@ const row = (control: string, hooks: readonly string[], file: string, test: stri
 })
 
 const SAVED = '${form} that could not be saved is sent again by Retry'
-const LOST = '${what} that did not arrive is sent by the next press, once'
+const LOST =
+  '${what} that did not arrive is sent by the next press, once, though its answer is lost'
 const REGISTERED = 'a registration without a code, and its bank details, are sent again by Retry'
 const BOUGHT = 'a farmer signs in, buys an offer by bank transfer and finds it in the order history'
 const DELIVERED = 'a delivery is requested, accepted, paid and verified'

@@ -17,16 +17,12 @@ const MOST = 6
 /** First screens, and what they show. */
 const visitors = [
   ['/', 'h1'],
-  ['/login', 'h1'],
   ['/register', 'h1'],
-  ['/user/guide', 'h1'],
 ] as const
 const signedIn = [
   ['/home', 'main a[href^="/product/details/"]'],
-  ['/product/list', 'main a[href^="/product/details/"]'],
   ['/history', 'main a[href^="/order/"]'],
   ['/quotes', 'main a[href^="/quoteDetails/"]'],
-  ['/profile', 'main a[href="/order/history"]'],
 ] as const
 
 /** Holds the scripts that this page requests before it runs any, and refuses all others. */
