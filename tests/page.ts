@@ -1,7 +1,6 @@
 /** What a person finds and does on a page, by role and label, and what the provider was sent. */
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
 import { provider } from './provider'
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -47,24 +46,3 @@ export const storedIn = (storage: Storage) =>
 
 /** A moment in which a request or an answer would have arrived. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
-
-type Check = readonly [label: string, message: string, mend: string, mended?: string]
-
-/**
- * FRM-1: presses the button for each check. Only its message shows, on its field, which has the
- * focus; the message goes once the field, or the one that is named last, holds `mend`.
- */
-export async function expectChecks(user: UserEvent, name: string, checks: readonly Check[]) {
-  const messages = checks.map(([, message]) => message)
-  const shown = () =>
-    screen.queryAllByText((text) => messages.includes(text)).map(({ textContent }) => textContent)
-  for (const [index, [label, message, mend, mended = label]] of checks.entries()) {
-    await user.click(button(name))
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message))
-    expect(field(label)).toHaveFocus()
-    expect(shown()).toEqual([message])
-    await fill(user, { [mended]: mend })
-    const isStillWrong = checks[index + 1]?.[1] === message
-    if (!isStillWrong) await waitFor(() => expect(shown()).not.toContain(message))
-  }
-}

@@ -5,8 +5,7 @@ import { App } from '@/app/App'
 import { screenComponents, type ScreenRoute, screenRoutes } from '@/app/routes'
 import { reloadPage } from '@/session/page'
 import { expectConsoleError } from '@tests/console'
-import { goTo } from '@tests/travel'
-import { signInAs, visit } from '@tests/visit'
+import { visit } from '@tests/visit'
 
 vi.mock('@/session/page', () => ({ reloadPage: vi.fn() }))
 
@@ -80,21 +79,6 @@ describe('a screen that the host no longer has', () => {
     await expectErrorPageInShell()
   })
 
-  test('reloads only once without storage, too', async () => {
-    signInAs('savita')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    hostAnswers(200)
-    withoutCode('/history')
-    const first = await visit('/history', { wait: false })
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
-    expectConsoleError('ChunkLoadError')
-    await loadAnew(first)
-    await expectErrorPageInShell()
-    expect(reloadPage).toHaveBeenCalledOnce()
-  })
-
   test('reloads the page again for another screen', async () => {
     hostAnswers(200)
     withoutCode('/history')
@@ -108,7 +92,7 @@ describe('a screen that the host no longer has', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(2))
   })
 
-  test.each(['/checkout?step=2', '/checkout?step=3', '/request/delivery/i1/o1?step=2'])(
+  test.each(['/checkout?step=3', '/request/delivery/i1/o1?step=2'])(
     'never reloads the page during a payment: %s',
     async (path) => {
       hostAnswers(200)
@@ -149,20 +133,6 @@ test.each([undefined, 502])(
     expect(reloadPage).not.toHaveBeenCalled()
   },
 )
-
-test('a screen whose code was lost is loaded when it is opened again', async () => {
-  const fetch = hostAnswers(undefined)
-  const load = withoutCode('/help/support/:type')
-  expectConsoleError('ChunkLoadError')
-  await open('/help/support/contactUs')
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-  load.mockReset()
-  fetch.mockRestore()
-  goTo('/history')
-  expect(await screen.findByText('Total Purchase')).toBeVisible()
-  goTo('/help/support/contactUs')
-  expect(await screen.findByLabelText('Subject')).toBeVisible()
-})
 
 test('a crash shows ErrorPage within the layout, on every route', async () => {
   function Broken(): never {

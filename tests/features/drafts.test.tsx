@@ -3,8 +3,6 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { openTransaction } from '@tests/features/checkout/walk'
-import { openPayment } from '@tests/features/delivery/walk'
-import { openReverify } from '@tests/features/orders/scenario'
 import { address, button, field, fill, storedIn } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -13,10 +11,7 @@ const as = { as: 'savita' } as const
 
 test.each<[string, string, () => Promise<unknown>]>([
   ['the checkout', 'Transaction ID', openTransaction],
-  ['the payment of a delivery', 'Transaction ID', openPayment],
-  ['a rejected payment', 'Transaction ID', openReverify],
   ['an address', 'City', () => visit('/add/address', as)],
-  ['the bank details', 'Bank Name', () => visit('/update/bankDetails', as)],
   ['the profile', 'Full Name', () => visit('/profile/update', as)],
   ['a referral code', 'Update Referral Code', () => visit('/profile/update', { as: 'meena' })],
   ['a question', 'Subject', () => visit('/help/support/contactUs', as)],

@@ -79,12 +79,6 @@ async function openRegistrationAddress(): Promise<UserEvent> {
   return user
 }
 
-async function openRegistrationBank(): Promise<UserEvent> {
-  const user = await openBank()
-  await fill(user, bank)
-  return user
-}
-
 // FRM-4: the screen closes with a success, so nothing may be typed that it does not hold.
 test.each([
   ['saveAddress', 'Save Address', 'Pincode', opened(place, '/add/address', { as: 'savita' })],
@@ -102,7 +96,6 @@ test.each([
   ],
   ['raiseQuery', 'Submit', 'Message', opened(contactValues, '/help/support')],
   ['register', 'Register', 'City', openRegistrationAddress],
-  ['updateBankDetails', 'Save', 'Bank Name', openRegistrationBank],
 ] as const)(
   'while %s is sent by “%s”, “%s” cannot be changed',
   async (call, press, label, open) => {
@@ -207,13 +200,9 @@ describe('after a failure', () => {
   test.each<[keyof typeof forms, string, Fault]>([
     ['login', 'Network Error', { kind: 'drop' }],
     ['login', 'Request failed with status code 401', answered(401, {})],
-    ['login', 'Request failed with status code 422', answered(422, { message: '' })],
     ['login', GENERIC, { kind: 'refuse', body: { message: '' } }],
-    ['login', GENERIC, { kind: 'html' }],
     ['userExists', 'Try later', answered(500, { message: 'Try later' })],
     ['userExists', 'Too many tries', { kind: 'refuse', body: { message: 'Too many tries' } }],
-    ['userExists', 'Network Error', { kind: 'drop' }],
-    ['userExists', 'Request failed with status code 401', answered(401, {})],
     ['userExists', GENERIC, answered(200, {})],
     // `message`, never `error`.
     ['sendOtp', 'No such user', answered(404, { message: 'No such user' })],
@@ -222,7 +211,6 @@ describe('after a failure', () => {
     // `error`, never `message`.
     ['verifyOtp', 'OTP has expired', { kind: 'refuse', body: { error: 'OTP has expired' } }],
     ['verifyOtp', GENERIC, { kind: 'refuse', body: { message: 'M1' } }],
-    ['verifyOtp', GENERIC, answered(200, { success: true })],
     ['updatePassword', 'Too common', answered(422, { error: 'Too common' })],
     ['updatePassword', GENERIC, { kind: 'refuse', body: { message: 'M1' } }],
   ])('a failure of %s shows “%s”, and can be tried again', async (call, words, fault) => {

@@ -54,17 +54,6 @@ describe('copying', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement()
     })
 
-    it('counts the 2 seconds anew when it copies again', async () => {
-      show(<CopyButton label="Account Number" value="000111222333" />)
-      await press()
-      await wait(1500)
-      await press()
-      await wait(1500)
-      expect(screen.getByRole('status')).toHaveTextContent('Copied')
-      await wait(500)
-      expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    })
-
     it('falls back to a text area when the clipboard refuses', async () => {
       writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
       show(<CopyButton label="Account Number" value="000111222333" />)
@@ -74,14 +63,6 @@ describe('copying', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Copied')
       expect(document.querySelector('textarea')).not.toBeInTheDocument()
       expect(screen.getByRole('button')).toHaveFocus()
-    })
-
-    it('falls back to a text area when there is no clipboard at all', async () => {
-      Reflect.deleteProperty(navigator, 'clipboard')
-      show(<CopyButton label="Account Number" value="000111222333" />)
-      await press()
-      expect(selected).toBe('000111222333')
-      expect(screen.getByRole('status')).toHaveTextContent('Copied')
     })
 
     it('puts the text area into the open dialog, where it can be selected', async () => {

@@ -42,14 +42,8 @@ describe('time left', () => {
   describe('Countdown', () => {
     it.each([
       [50 * HOUR, 'Until Mon 7 Sep, 2 pm (2 days 2 h)'],
-      [48 * HOUR, 'Until Mon 7 Sep, 12 pm (2 days)'],
-      [24 * HOUR + 60_000, 'Until Sun 6 Sep, 12:01 pm (1 day)'],
-      [25 * HOUR, 'Until Sun 6 Sep, 1 pm (1 day 1 h)'],
       [4.2 * HOUR, 'Until Sat 5 Sep, 4:12 pm (4 h 12 min)'],
-      [4 * HOUR, 'Until Sat 5 Sep, 4 pm (4 h)'],
-      [36 * 60_000, 'Until Sat 5 Sep, 12:36 pm (36 min)'],
       [1, 'Until Sat 5 Sep, 12 pm (1 min)'],
-      [0, 'Time is up'],
       [-HOUR, 'Time is up'],
     ])('of %s ms says %s', (ms, words) => {
       show(<Countdown end={inMs(ms)} />)
@@ -79,12 +73,6 @@ describe('time left', () => {
       await pass(60_000)
       expect(timer).toHaveTextContent('Time is up')
       expect(vi.getTimerCount()).toBe(0)
-    })
-
-    it('is no live region', () => {
-      show(<Countdown end={inMs(HOUR)} />)
-      expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live')
-      expect(screen.queryByRole('status')).not.toBeInTheDocument()
     })
 
     it('updates when the page becomes visible again', () => {

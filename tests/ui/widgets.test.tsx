@@ -107,10 +107,6 @@ it.each([
   expect(stepsAt(address).wanted).toBe(step)
 })
 
-it('asks for step 0 where that is the first', () => {
-  expect(stepsAt('/register', 0).wanted).toBe(0)
-})
-
 it('keeps the rest of the query, and names no first step', () => {
   const { stepPath } = stepsAt('/register?code=A1&step=2', 0)
   expect([0, 1, 2].map(stepPath)).toEqual([

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { address, bodies, button, field, fill, settle } from '@tests/page'
 import { ids, person, provider, savita } from '@tests/provider'
 import { logOutElsewhere } from '@tests/travel'
@@ -111,12 +110,6 @@ describe('an existing address', () => {
     await user.click(save())
     await isSaved()
     expect(bodies('saveAddress')).toMatchObject([{ _id: shop, email: '' }])
-  })
-
-  test('with an unknown id is not found', async () => {
-    expectConsoleError('not in the answer')
-    await visit('/add/address/66f0000000000000000009ff', { as: 'savita' })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   })
 })
 
@@ -243,15 +236,6 @@ describe('the address sheet', () => {
   })
 
   describe('deleting', () => {
-    test('hides No while the deletion is being sent', async () => {
-      provider.delay(200)
-      const user = await askToDelete()
-      await user.click(button('Yes'))
-      expect(button('Yes')).toHaveAttribute('aria-busy', 'true')
-      expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
-      await waitFor(() => expect(addressIds()).toEqual([farm]))
-    })
-
     const notSaved = 'Your last change is not saved yet.'
 
     test('No gives up a failed deletion', async () => {

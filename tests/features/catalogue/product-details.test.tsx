@@ -38,8 +38,6 @@ const NO_DATES = 'The dates of this offer cannot be read, so it cannot be bought
 
 test.each<[object, string]>([
   [{ purchasePrice: null }, NO_PRICE],
-  [{ purchasePrice: 0 }, NO_PRICE],
-  [{ dealDurationEnd: 1e9 }, NO_DATES],
   [{ deliveryAfterDays: 'soon' }, NO_DATES],
 ])('blocks “Buy Now” and “Add To Cart” for %j: %s', async (change, why) => {
   changeOffer('ONI-NSK-D', change)
@@ -113,12 +111,6 @@ test.each([
     expect(screen.getByText(unbroken(`100 kg: ${words}`))).toBeVisible()
   },
 )
-
-test('shows no margin while a price is unknown', async () => {
-  changeOffer('WHT-LOK1-D', { sellingPriceMax: null })
-  await visit(WHEAT, { as: 'savita' })
-  expect(screen.queryByText(/500 kg:/)).not.toBeInTheDocument()
-})
 
 test('sets the quantity by −, + and the chips', async () => {
   const { user } = await visit(WHEAT, { as: 'savita' })

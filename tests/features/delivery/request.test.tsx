@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { FARM } from '@tests/features/checkout/walk'
 import {
   changeItem,
@@ -99,12 +98,6 @@ describe('step 1, the request', () => {
       'href',
       `/order/singleorderDetails/${ORDER}?saleOnly=true`,
     )
-  })
-
-  test('shows Page not found when the two ids are swapped', async () => {
-    expectConsoleError('ApiError')
-    await visit(`/request/delivery/${ORDER}/${TURMERIC}`, { as: 'savita' })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 })
 

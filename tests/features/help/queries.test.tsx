@@ -50,14 +50,6 @@ describe('the list', () => {
     expect(await screen.findByLabelText('Subject')).toBeVisible()
   })
 
-  test('works with unknown words, missing dates and numbers', async () => {
-    provider.scenario('odd-words')
-    await list()
-    const [, , , , last] = await cards()
-    expect(last).toHaveTextContent('Query No 1')
-    expect(last).toHaveTextContent('Not known')
-  })
-
   test('replaces the path by the other tab’s, and keeps the focus on the tab', async () => {
     const { user } = await list()
     const before = window.history.length
@@ -132,16 +124,5 @@ describe('after a question', () => {
       expect(address()).toBe('/help/support')
       expect(field('Name')).toHaveValue('Anil')
     })
-  })
-
-  test.each([
-    ['public', undefined, 'Go to the start page', '/'],
-    ['own', 'savita', 'See my queries', '/help/support/queries'],
-  ] as const)('%s: a link goes there at once', async (form, as, name, path) => {
-    const user = await ask(form, as)
-    await user.click(link(name))
-    await waitFor(() => expect(address()).toBe(path))
-    await wait(15)
-    expect(address()).toBe(path)
   })
 })

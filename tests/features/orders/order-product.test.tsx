@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -186,9 +185,7 @@ describe('the delivery of an item', () => {
   })
 
   test.each([
-    ['316', 2, 'Delivery requested', 'Delivery Request'],
     ['313', 0, 'Delivery payment: Verification Pending', 'Delivery Request'],
-    ['312', 0, 'Delivery paid', 'Delivery Request'],
     ['311', 0, 'Delivered', undefined],
   ])('of order %s, item %i shows “%s”', async (end, index, words, link) => {
     provider.scenario('every-order')
@@ -199,11 +196,4 @@ describe('the delivery of an item', () => {
       .filter((one) => one.getAttribute('href')?.startsWith('/request/delivery/'))
     expect(links.map(({ textContent }) => textContent)).toEqual(link === undefined ? [] : [link])
   })
-})
-
-test('shows Page not found for an unknown product', async () => {
-  expectConsoleError('ApiError')
-  const { _id } = orderNumber('104')
-  await visit(`/order/singleProductDetails/${_id}/nothing`, { as: 'savita' })
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

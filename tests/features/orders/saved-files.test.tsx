@@ -1,11 +1,10 @@
 import { screen, waitFor, act, fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetEverything } from '@/session/session'
-import { single } from '@tests/features/quotes/market'
 import { atNoon, provider } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
-import { changeOrder, orderUrl, productUrl, TURMERIC, changeItems, orderNumber } from './scenario'
+import { changeOrder, orderUrl, productUrl, changeItems, orderNumber } from './scenario'
 
 describe('Add to calendar', () => {
   beforeEach(() => {
@@ -32,13 +31,6 @@ describe('Add to calendar', () => {
     expect(text).toContain('DTSTART:20260906T130000Z\r\n')
     // Product and time, and nothing else of the order.
     expect(text).not.toMatch(/SD2026|Savita|DEMOUTR|₹/)
-  })
-
-  test('saves the same event from the quote and from the order', async () => {
-    atNoon()
-    const text = await file(single(TURMERIC))
-    const uid = /UID:\w+/.exec(text ?? '')?.[0]
-    expect(await file(productUrl('104'))).toContain(`${uid}\r\n`)
   })
 
   test('saves the day of a paid delivery', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, act, cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, bodies, button, expectChecks, field, fill, link, tapFiveTimes } from '@tests/page'
+import { address, bodies, button, field, fill, link, tapFiveTimes } from '@tests/page'
 import { ids, provider, savita, person } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -12,7 +12,6 @@ const bankLabels = [
   'Branch Name',
 ]
 const labels = ['Full Name', 'Mobile Number', 'Email', ...bankLabels]
-const empty = Object.fromEntries(bankLabels.map((label) => [label, '']))
 
 const save = () => button('Save Changes')
 const sent = () => bodies('updateUser')
@@ -36,16 +35,6 @@ test('starts with the saved values, the account number masked until it is reveal
   expect(field('Account Number')).toHaveAttribute('autocomplete', 'off')
   await user.click(button('Show Account Number'))
   expect(field('Account Number').className).not.toContain('masked')
-})
-
-// BNK-3.
-test('saved bank details cannot be emptied', async () => {
-  const { user } = await visit('/profile/update', { as: 'savita' })
-  await fill(user, empty)
-  await expectChecks(user, 'Save Changes', [
-    ['Account Holder Name', 'Account holder name is required', 'Savita'],
-  ])
-  expect(sent()).toEqual([])
 })
 
 describe('the request', () => {
@@ -126,7 +115,6 @@ describe('the request', () => {
 test.each([
   ['another account number', { 'Account Number': '30009999' }, 'domestic'],
   ['the account number grouped', { 'Account Number': '0001 2345 0001' }, 'stock'],
-  ['another name', { 'Full Name': 'Savita' }, 'stock'],
 ] as const)('saving %s leaves the deal type at %s', async (_, values, dealType) => {
   const { user } = await visit('/profile/update', { as: 'savita' })
   localStorage.setItem('dealType', 'stock')

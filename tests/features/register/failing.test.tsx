@@ -5,7 +5,7 @@ import { registerOnce } from '@/features/register/register-once'
 import { button, fill, heading, link, settle, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
-import { lakshmi, openPersonal, register } from './walk'
+import { register } from './walk'
 
 /** The number of people with this mobile number. */
 const registered = (mobileNo: string) =>
@@ -83,20 +83,6 @@ describe('a call that never ends', () => {
     expect(provider.requests('register')).toHaveLength(1)
     await user.click(link('Login Now'))
     await heading('Login')
-  })
-
-  test('of step 1 is said to be waited for, and asked again on Retry', async () => {
-    const user = await openPersonal()
-    await fill(user, lakshmi)
-    const release = provider.hold('userExists')
-    await user.click(button('Proceed'))
-    await waitFor(() => expect(provider.requests('userExists')).toHaveLength(1))
-    await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(strip()).toHaveTextContent('Still waiting for the latest data. Retry asks again.')
-    await user.click(button('Retry'))
-    await waitFor(() => expect(provider.requests('userExists')).toHaveLength(2))
-    act(release)
-    await heading('Address')
   })
 })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import {
@@ -13,9 +13,8 @@ import {
   tapFiveTimes,
   storedIn,
 } from '@tests/page'
-import { provider, ids } from '@tests/provider'
-import { goBack, goForward, logOutElsewhere, reload } from '@tests/travel'
-import { visit } from '@tests/visit'
+import { provider } from '@tests/provider'
+import { goBack, logOutElsewhere } from '@tests/travel'
 import { fillAddress, lakshmi, openPersonal, openAddress, openBank } from './walk'
 
 /** `lakshmi` as the provider gets her. */
@@ -24,20 +23,6 @@ const person = {
   mobileNo: '9123456780',
   email: 'lakshmi@example.com',
 }
-
-// "Email optional"; API-42.
-test('sends no email when it is left out', async () => {
-  const user = await openPersonal()
-  await fill(user, { ...lakshmi, Email: ' ' })
-  await user.click(button('Proceed'))
-  expect(await heading('Address')).toBeVisible()
-  expect(bodies('userExists')[0]).not.toHaveProperty('email')
-  await fillAddress(user)
-  await user.click(button('Register'))
-  await heading('Bank Details')
-  expect(bodies('register')[0]).not.toHaveProperty('email')
-  expect(bodies('register')[0]).not.toHaveProperty('addressDetails.email')
-})
 
 // REG-6.
 test('“Passwords do not match” stays until they match, whichever is changed', async () => {
@@ -85,20 +70,17 @@ describe('the existence check', () => {
     expect(await heading('Address')).toBeVisible()
   })
 
-  test.each<[string, (user: UserEvent) => Promise<void>, string]>([
-    ['another number', (user) => fill(user, { 'Mobile Number': '9876543210' }), '/register?step=1'],
-    ['Back', (user) => user.click(button('Back')), '/register'],
-  ])('does not advance after %s before the answer', async (_, act, at) => {
+  test('does not advance after another number before the answer', async () => {
     const release = provider.hold('userExists')
     const user = await openPersonal()
     await fill(user, lakshmi)
     await user.click(button('Proceed'))
     await waitFor(() => expect(provider.requests('userExists')).toHaveLength(1))
-    await act(user)
+    await fill(user, { 'Mobile Number': '9876543210' })
     release()
     await waitFor(() => expect(provider.requests('userExists')[0]?.status).toBe(200))
     await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
-    expect(address()).toBe(at)
+    expect(address()).toBe('/register?step=1')
   })
 })
 
@@ -165,24 +147,25 @@ describe('Register', () => {
     ])
   })
 
-  test('sends an address in another name beside the person', async () => {
-    const user = await openAddress()
+  // "Email optional"; API-42.
+  test('sends no email that is left out, no agent of an unknown code, and an address in another name beside the person', async () => {
+    const user = await openPersonal('/register?code=NOBODY0000')
+    await fill(user, { ...lakshmi, Email: ' ' })
+    await user.click(button('Proceed'))
+    await heading('Address')
     await fillAddress(user)
-    await fill(user, { 'Full Name': 'Ravi Gond', 'Mobile Number': '9000000001', Email: '' })
+    await fill(user, { 'Full Name': 'Ravi Gond', 'Mobile Number': '9000000001' })
     await user.click(button('Register'))
     await heading('Bank Details')
-    expect(bodies('register')).toMatchObject([
-      {
-        ...person,
-        addressDetails: { name: 'Ravi Gond', mobileNo: '9000000001' },
-      },
-    ])
-    expect(bodies('register')[0]).not.toHaveProperty('addressDetails.email')
-  })
-
-  test('sends no agentId for an unknown code', async () => {
-    await openBank('/register?code=NOBODY0000')
-    expect(bodies('register')[0]).not.toHaveProperty('agentId')
+    expect(bodies('userExists')[0]).not.toHaveProperty('email')
+    const [sent] = bodies('register')
+    expect(sent).toMatchObject({
+      name: 'Lakshmi Bai Gond',
+      mobileNo: '9123456780',
+      addressDetails: { name: 'Ravi Gond', mobileNo: '9000000001' },
+    })
+    for (const field of ['email', 'addressDetails.email', 'agentId'])
+      expect(sent).not.toHaveProperty(field)
   })
 })
 
@@ -210,18 +193,6 @@ describe('the last step', () => {
       expect(storedIn(sessionStorage)).not.toContain('ONI-NSK-D')
     })
 
-    test('Back returns to none of the earlier steps', async () => {
-      window.history.replaceState(null, '', '/help/support')
-      window.history.pushState(null, '', '/register')
-      await openBank()
-      await waitFor(() => expect(address()).toBe('/register?step=3'))
-      expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-      await goBack()
-      expect(address()).toBe('/help/support')
-      await goForward()
-      await waitFor(() => expect(address()).toBe('/home'))
-    })
-
     // NAV-3.
     test('log-out in another tab closes the bank details', async () => {
       await openBank()
@@ -233,19 +204,6 @@ describe('the last step', () => {
   })
 
   describe('the bank step', () => {
-    test('a reload keeps what was typed, except account numbers', async () => {
-      const user = await openBank()
-      await waitFor(() => expect(address()).toBe('/register?step=3'))
-      await fill(user, bank)
-      expect(storedIn(sessionStorage)).not.toContain('000456780003')
-      await reload()
-      expect(field('Bank Name')).toHaveValue('Satpura Gramin Bank')
-      expect(field('Branch Name')).toHaveValue('Betul')
-      expect(field('Account Number')).toHaveValue('')
-      await userEvent.click(button('Skip Now'))
-      expect(storedIn(sessionStorage)).not.toContain('Satpura')
-    })
-
     test('follows the sign-in; Save sends the details once, stores the deal type, loads /home', async () => {
       const user = await openBank()
       const person = lakshmi()
@@ -263,23 +221,6 @@ describe('the last step', () => {
         { accNo: '000456780003', userId: lakshmi()?.user._id },
       ])
       expect(localStorage.getItem('dealType')).toBe('domestic')
-    })
-  })
-
-  describe('a signed-in person who opens /register', () => {
-    test.each(['/register?code=PRAKASH101', '/register?step=3'])(
-      '%s goes to /home',
-      async (path) => {
-        await visit(path, { as: 'savita' })
-        await waitFor(() => expect(address()).toBe('/home'))
-      },
-    )
-
-    test('does not see the bank step of another person who registered in this tab', async () => {
-      await openBank()
-      localStorage.setItem('authResponse', ids.savita)
-      await reload()
-      await waitFor(() => expect(address()).toBe('/home'))
     })
   })
 })
