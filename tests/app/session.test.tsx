@@ -177,9 +177,10 @@ describe('the end of a session', () => {
   test('401 for a read ends the session', async () => {
     allowConsoleError(/ApiError/)
     await visit('/home', { as: 'savita' })
+    const history = await screen.findByRole('link', { name: 'History' })
     endSession(401)
     provider.fault({ call: 'ordersOfUser', kind: 'status', status: 401 })
-    act(() => screen.getByRole('link', { name: 'History' }).click())
+    act(() => history.click())
     await waitFor(() => expect(address()).toBe('/'))
     expect(localStorage.length).toBe(0)
   })
