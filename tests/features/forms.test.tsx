@@ -10,7 +10,7 @@ import { openReverify } from '@tests/features/orders/scenario'
 import { button, field, fill, heading } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { fillAddress, lakshmi, openAddress, openBank, openPersonal } from './register/walk'
+import { fillAddress, lakshmi, openAddress, openPersonal } from './register/walk'
 
 const at = (path: string, who?: Parameters<typeof visit>[1]) => async () =>
   (await visit(path, who)).user
