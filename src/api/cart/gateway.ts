@@ -37,7 +37,7 @@ const cartLock = (productId: string) => `sauda.cart.${productId}`
 const versionOf = (line?: CartLine, quantity: number | undefined = line?.quantity) =>
   quantity ? `${line?.id} ${quantity}` : ''
 
-/** Whether it is one of these. The id of a line that a page has added is not known to it. */
+/** Whether it is one of these. A page does not know the id that a line has after its write. */
 const isOneOf = (versions: readonly string[], line?: CartLine) =>
   [versionOf(line), versionOf(undefined, line?.quantity)].some((each) => versions.includes(each))
 
@@ -91,7 +91,7 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
       const lines = client.getQueryData(queryKey)
       const line = findLine(lines, productId)
       const before = [...sentOf(productId), versionOf(line)]
-      sent.set(productId, [...sentOf(productId), versionOf(line, quantity ?? 0)])
+      sent.set(productId, [...sentOf(productId), versionOf(undefined, quantity ?? 0)])
 
       const write = () =>
         quantity === null

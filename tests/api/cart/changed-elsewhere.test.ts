@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asNew } from '@/api/cart/edits'
 import { createCartGateway } from '@/api/cart/gateway'
 import { createCartQueue } from '@/api/cart/queue'
 import { storedEdits } from '@/api/cart/stored-edits'
@@ -118,6 +119,19 @@ describe('an edit that a closing page has sent', () => {
     expect(wheat()?.productQuantity).toBe(5)
     await openAgain()
     expect(wheat()?.productQuantity).toBe(50)
+  })
+
+  it('removes a line that its page had put back under another id', async () => {
+    const tab = await openTab()
+    const release = provider.hold('cart')
+    provider.fault({ call: 'removeCartLine', kind: 'drop-after', times: 1 })
+    tab.queue.remove(tab.line)
+    await tab.queue.set(asNew(tab.line), tab.line.quantity)
+    await leaveWith(tab, () => tab.queue.remove(tab.line), 'drop')
+    release()
+    expect(wheat()).toBeDefined()
+    await openAgain()
+    expect(wheat()).toBeUndefined()
   })
 
   it('waits for the next page where this one ends before it knows the cart', async () => {
