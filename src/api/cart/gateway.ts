@@ -112,7 +112,8 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
         const stored = findStored()
         if (!stored) return
         if (!stored.before) await writeMarked()
-        else if (isOneOf(stored.before, await readLine(productId))) await write()
+        // A newer edit may have replaced it during the read.
+        else if (isOneOf(stored.before, await readLine(productId)) && findStored()) await write()
         storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
       }
       const stored = findStored()

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartEdit } from '@/api/cart/edits'
 import { createCartGateway } from '@/api/cart/gateway'
+import { storedEdits } from '@/api/cart/stored-edits'
 import { cartQuery } from '@/api/hooks/cart'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
 import { ids, provider, savita } from '@tests/provider'
@@ -224,6 +225,21 @@ describe('stored edits', () => {
     gateway.remember([edit('e1', wheat(), five)])
     await gateway.send(wheat(), five, atTheEnd)
     expect(additions()).toMatchObject([{ productQuantity: 5 }])
+  })
+
+  it('of an earlier page are not sent once replaced, also while the cart is read', async () => {
+    const gateway = tab()
+    const quantity = firstLine().productQuantity * 1000
+    const left = { id: 'e1', productId: wheat(), quantity: five, before: [`undefined ${quantity}`] }
+    storedEdits.write(ids.savita, [left])
+    const reads = provider.requests('cart').length
+    const release = provider.hold('cart')
+    const sent = gateway.send(wheat(), five, now('e1'))
+    await vi.waitFor(() => expect(provider.requests('cart')).toHaveLength(reads + 1))
+    gateway.remember([edit('e2', wheat(), null)])
+    release()
+    await sent
+    expect(additions()).toEqual([])
   })
 })
 
