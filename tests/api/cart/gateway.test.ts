@@ -220,11 +220,19 @@ describe('stored edits', () => {
   it('are sent when the page ends, unless another tab has sent or replaced them', async () => {
     const gateway = tab()
     const atTheEnd = { ...now('e1'), keepalive: true }
+    const other = edit('e2', 'p2', five)
+    gateway.remember([other])
     await gateway.send(wheat(), five, atTheEnd)
     expect(additions()).toEqual([])
-    gateway.remember([edit('e1', wheat(), five)])
+    gateway.remember([other, edit('e1', wheat(), five)])
     await gateway.send(wheat(), five, atTheEnd)
     expect(additions()).toMatchObject([{ productQuantity: 5 }])
+    // This one alone may have arrived.
+    const hasLeft = storedEdits.read(ids.savita).map(({ id, before }) => [id, before !== undefined])
+    expect(hasLeft).toEqual([
+      ['e2', false],
+      ['e1', true],
+    ])
   })
 
   it('of an earlier page are not sent once replaced, also while the cart is read', async () => {
