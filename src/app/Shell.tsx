@@ -88,11 +88,9 @@ function Frame() {
   const { pathname } = useLocation()
   const userId = useUserId()
   // Its space is reserved from the start; the bar appears once the person is known.
-  const tabBar = userId !== undefined && hasTabBar(pathname)
+  const foot = userId !== undefined && hasTabBar(pathname) ? 'with-tab-bar' : 'safe-bottom'
   return (
-    <div
-      className={`column flex page-height flex-col pt-top ${tabBar ? 'with-tab-bar' : 'safe-bottom'}`}
-    >
+    <div className={`column flex page-height flex-col pt-top ${foot}`}>
       <Header />
       <StatusStrip />
       {/* A mocked app has no updates to offer. */}

@@ -57,7 +57,6 @@ export function OfferName({ name }: { name: string }) {
   return (
     <>
       {crop && <span className="block font-700">{`${crop} ·`}</span>}{' '}
-      {/* Tight: "Pomegranate" has a line at 320px. */}
       <span className={crop ? 'font-400 text-ink-muted' : 'font-700 tracking-tight'}>{name}</span>
     </>
   )
