@@ -102,7 +102,7 @@ test('nothing below a quantity moves while it is typed', async ({ app, page }) =
   const topOf = () => below.evaluate((element) => element.getBoundingClientRect().top)
   await quantity.fill('125')
   const top = await topOf()
-  for (const typed of ['125.', '125.5', '0', '']) {
+  for (const typed of ['', '0', '125.5']) {
     await quantity.fill(typed)
     // No earnings without a quantity, but their place.
     await expect(page.getByText('you may earn')).toBeVisible({ visible: typed === '125.5' })
