@@ -10,7 +10,7 @@ import { openReverify } from '@tests/features/orders/scenario'
 import { button, field, fill, heading } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { fillAddress, lakshmi, openAddress, openPersonal } from './register/walk'
+import { fillAddress, openAddress, openPersonal } from './register/walk'
 
 const at = (path: string, who?: Parameters<typeof visit>[1]) => async () =>
   (await visit(path, who)).user
@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-/** LOG-3, REG-7, PWD-5: which words of a failed answer a form shows. */
+/** LOG-3, PWD-5: which words of a failed answer a form shows. All failures: tests/faults. */
 describe('after a failure', () => {
   beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
 
@@ -151,16 +151,6 @@ describe('after a failure', () => {
       press: 'Login',
       kept: ['Mobile Number', '9876543210'],
       next: () => vi.waitUntil(() => vi.mocked(loadPage).mock.calls.length === 1),
-    },
-    userExists: {
-      async open() {
-        const user = await openPersonal()
-        await fill(user, lakshmi)
-        return user
-      },
-      press: 'Proceed',
-      kept: ['Password', 'secret1'],
-      next: () => heading('Address'),
     },
     sendOtp: {
       open: filled('/forgot/password', MOBILE),
@@ -201,9 +191,6 @@ describe('after a failure', () => {
     ['login', 'Network Error', { kind: 'drop' }],
     ['login', 'Request failed with status code 401', answered(401, {})],
     ['login', GENERIC, { kind: 'refuse', body: { message: '' } }],
-    ['userExists', 'Try later', answered(500, { message: 'Try later' })],
-    ['userExists', 'Too many tries', { kind: 'refuse', body: { message: 'Too many tries' } }],
-    ['userExists', GENERIC, answered(200, {})],
     // `message`, never `error`.
     ['sendOtp', 'No such user', answered(404, { message: 'No such user' })],
     ['sendOtp', GENERIC, answered(422, { error: 'E1' })],

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '@/mocks/calls'
 import { fill, openFilled, placedHeading } from '@tests/features/checkout/walk'
-import { fillPayment, open as openDelivery, pending, waiting } from '@tests/features/delivery/walk'
+import { fillPayment, pending } from '@tests/features/delivery/walk'
 import { changeItems, changeOrder, openReverify } from '@tests/features/orders/scenario'
 import { confirmed, confirmSell, open as openBids } from '@tests/features/quotes/market'
 import { goOffline, goOnline } from '@tests/network'
@@ -62,15 +62,6 @@ const reverify = {
   arrived: () => screen.findByText(/^Your transaction ID has been submitted/),
 } satisfies MoneyWrite
 
-const deliveryRequest: MoneyWrite = {
-  name: 'a delivery request',
-  call: 'requestDelivery',
-  open: async () => (await openDelivery()).user,
-  control: () => button('Request Delivery'),
-  arrived: waiting,
-  lookUp: 'orderById',
-}
-
 const deliveryPayment = {
   ...laterPayment,
   amount: '1,850.50',
@@ -106,7 +97,8 @@ async function ready({ control }: MoneyWrite): Promise<HTMLElement> {
 
 afterEach(goOnline)
 
-test.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sale])(
+// All writes: tests/faults.
+test.each<MoneyWrite>([order, deliveryPayment, sale])(
   '$name is sent once for five taps and Enter',
   async (write) => {
     const { call, open, control, arrived } = write

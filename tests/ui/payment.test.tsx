@@ -18,11 +18,6 @@ test('hides the empty fields of an account', () => {
   expect(screen.queryByText('IFSC')).not.toBeInTheDocument()
 })
 
-test('renders nothing for an empty account', () => {
-  const { container } = show(<PaymentAccount accountName="" accountNumber="" ifsc="" bank="" />)
-  expect(container).toBeEmptyDOMElement()
-})
-
 const upi = (upiId = 'sauda.demo@upi') => (
   <UpiPayment
     upiId={upiId}

@@ -176,14 +176,10 @@ function expectClosed() {
 }
 
 describe('Dialog', () => {
-  it('opens with its words and the focus on the safe answer', async () => {
-    const { dialog } = await openDialog()
+  it('opens with the focus on the safe answer, gives one, closes, and gives the focus back', async () => {
+    const { user, dialog } = await openDialog()
     expect(dialog).toHaveTextContent('It cannot be taken back.')
     expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
-  })
-
-  it('gives the answer, closes, and gives the focus back', async () => {
-    const { user } = await openDialog()
     await user.click(screen.getByRole('button', { name: 'Yes' }))
     expect(screen.getByText('Answer: yes')).toBeInTheDocument()
     expectClosed()

@@ -161,7 +161,7 @@ describe('the address sheet', () => {
   })
 
   describe('choosing', () => {
-    test('shows each address, marks the selected one, and does not delete it', async () => {
+    test('shows each address, does not delete the selected one, and stores another choice', async () => {
       const { user, list } = await openSheet()
       const [first, second] = list.getAllByRole('listitem')
       expect(first).toHaveTextContent(
@@ -178,10 +178,7 @@ describe('the address sheet', () => {
       )
       await user.click(deleteFarm)
       expect(screen.queryByText(question)).toBeNull()
-    })
 
-    test('stores the id, refetches the list and closes', async () => {
-      const { user, list } = await openSheet()
       const reads = provider.requests('addresses').length
       await user.click(list.getByRole('button', { pressed: false }))
       await expectClosed()

@@ -33,13 +33,10 @@ describe('Add to calendar', () => {
     expect(text).not.toMatch(/SD2026|Savita|DEMOUTR|₹/)
   })
 
-  test('saves the day of a paid delivery', async () => {
+  test('saves the day of a paid delivery, and the expected activation of a pending order', async () => {
     const text = await file(productUrl('313'))
     expect(text).toContain('SUMMARY:Delivery: ')
     expect(text).toMatch(/DTSTART;VALUE=DATE:202609\d\d\r\n/)
-  })
-
-  test('saves the expected activation of a pending order', async () => {
     changeOrder('320', { createdAt: '2026-09-05T02:00:00Z' })
     expect(await file(orderUrl('320'))).toContain('DTSTART:20260905T150000Z\r\n')
   })

@@ -95,13 +95,6 @@ describe('an invitation link', () => {
 })
 
 describe('the header of step 1', () => {
-  test('says when the code is unknown', async () => {
-    const { user } = await visit('/register?code=NOBODY0000')
-    await user.click(button('Proceed'))
-    await heading('Personal Details')
-    expect(await screen.findByText('Enter valid Referral Id')).toBeVisible()
-  })
-
   test('shows no code after Skip Now; Back finds it again', async () => {
     const { user } = await visit('/register?code=PRAKASH101')
     await user.click(button('Skip Now'))
