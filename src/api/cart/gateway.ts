@@ -88,6 +88,8 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
     async send(productId: string, quantity: Quantity | null, options: SendOptions): Promise<void> {
       const { id, keepalive, signal } = options
       const findStored = () => storedEdits.read(userId).find((edit) => edit.id === id)
+      const isReplaced = () =>
+        storedEdits.read(userId).some((edit) => edit.productId === productId && edit.id !== id)
       const lines = client.getQueryData(queryKey)
       const line = findLine(lines, productId)
       const before = [...sentOf(productId), versionOf(line)]
@@ -112,8 +114,7 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
         const stored = findStored()
         if (!stored) return
         if (!stored.before) await writeMarked()
-        // A newer edit may have replaced it during the read.
-        else if (isOneOf(stored.before, await readLine(productId)) && findStored()) await write()
+        else if (isOneOf(stored.before, await readLine(productId)) && !isReplaced()) await write()
         storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
       }
       const stored = findStored()
