@@ -127,13 +127,13 @@ export async function resumeEdits(
   if (readUserId() !== userId) return
   const dropped: string[] = []
   for (const { id, productId, quantity: stored, product } of storedEdits.read(userId)) {
-    const isOfOtherTab = held.includes(pageLock(id)) && !isOffline()
-    if (isOfOtherTab || queue.edits().get(productId)?.isPending) continue
+    const isOfOtherTab = held.includes(pageLock(id))
+    if ((isOfOtherTab && !isOffline()) || queue.edits().get(productId)?.isPending) continue
     const line = lines.find((each) => each.product.id === productId) ?? lineToAdd(product)
     const quantity = stored === null ? null : quantityFromNumber(stored / 1000)
-    if (!line || line.quantity === quantity || (isNew(line) && quantity === null))
-      dropped.push(productId)
-    else queue.resume(id, quantity === null ? line : { ...line, quantity }, quantity)
+    if (!line || line.quantity === quantity || (isNew(line) && quantity === null)) {
+      if (!isOfOtherTab) dropped.push(productId)
+    } else queue.resume(id, quantity === null ? line : { ...line, quantity }, quantity)
   }
   storedEdits.change(userId, (edits) =>
     edits.filter(({ productId }) => !dropped.includes(productId)),

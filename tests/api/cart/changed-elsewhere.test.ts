@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asNew } from '@/api/cart/edits'
 import { createCartGateway } from '@/api/cart/gateway'
 import { createCartQueue } from '@/api/cart/queue'
-import { storedEdits } from '@/api/cart/stored-edits'
+import { pageLock, storedEdits } from '@/api/cart/stored-edits'
 import { resumeEdits } from '@/api/cart/use-cart'
 import { cartQuery } from '@/api/hooks/cart'
 import { quantityFromNumber } from '@/domain/quantity'
@@ -132,6 +132,18 @@ describe('an edit that a closing page has sent', () => {
     expect(wheat()).toBeDefined()
     await openAgain()
     expect(wheat()).toBeUndefined()
+  })
+
+  it('is not dropped by another tab without a network, while its page is open', async () => {
+    const { queue, lines, line } = await openTab()
+    const undo = { id: 'other-1', productId: line.product.id, quantity: line.quantity }
+    storedEdits.write(ids.savita, [undo])
+    const query = () => Promise.resolve({ held: [{ name: pageLock(undo.id) }] })
+    Object.defineProperty(navigator, 'locks', { value: { query }, configurable: true })
+    goOffline()
+    await resumeEdits(ids.savita, queue, lines)
+    Reflect.deleteProperty(navigator, 'locks')
+    expect(storedEdits.read(ids.savita)).toEqual([undo])
   })
 
   it('waits for the next page where this one ends before it knows the cart', async () => {
