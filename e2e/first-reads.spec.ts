@@ -29,6 +29,19 @@ liveTest('what fails is read again, and said', async ({ live, page }) => {
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
+for (const kind of ['broken-json', 'html', 'drop'] as const)
+  liveTest(`what fails once (${kind}) is read again, and shows`, async ({ live, page }) => {
+    live.provider.fault({ call: 'ordersOfUser', kind, times: 1 })
+    const release = await hold(page, SCRIPTS)
+    await page.goto('/history', { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.firstReads)
+    const failed = await page.evaluate(() => Promise.all(Object.values(window.firstReads ?? {})))
+    expect(failed).toContain(undefined)
+    release()
+    await expect(page.getByRole('link', { name: /Turmeric Sangli/ }).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
 liveTest('a screen that orders, and a host with another provider, wait', async ({ live, page }) => {
   await hold(page, SCRIPTS)
   const asked = async (path: string) => {
