@@ -62,6 +62,12 @@ describe('well-formed values', () => {
     ])
   })
 
+  it('take the last bar of a video for the one before its URL', () => {
+    expect(read({ VITE_GUIDE_VIDEOS: 'Buy | sell|https://v.example/1' }).guide.videos).toEqual([
+      { title: 'Buy | sell', url: 'https://v.example/1' },
+    ])
+  })
+
   it('may be assets of the app itself', () => {
     expect(
       read({ VITE_PRODUCT_IMAGE_BASE: '/pictures', VITE_GUIDE_PDF_EN: '/guides/en.pdf' }),

@@ -131,6 +131,17 @@ describe('Add To Cart', () => {
     expect(await screen.findByRole('link', { name: /Cart, 3 items/ })).toBeVisible()
     expect(field()).toHaveValue('250')
   })
+
+  test('keeps what is typed before the response', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(ONION, { as: 'savita' })
+    await user.click(button('Add To Cart'))
+    await type(user, '275')
+    release()
+    await screen.findByText('Added to your cart')
+    expect(field()).toHaveValue('275')
+    expect(sent()).toMatchObject([{ productQuantity: 200 }])
+  })
 })
 
 describe('an offer in the cart', () => {
