@@ -37,7 +37,7 @@ export function cartWorld(given: CartWorldOptions): World {
   let isChangedElsewhere = false
   /** Requests were given up for lack of an answer. */
   let isLate = false
-  /** The last want that has arrived, and whether a request that was given up came after it. */
+  /** The last want that has arrived, and whether one given up or of a closed page came later. */
   let arrived = 0
   let isOvertaken = false
   const breaches: string[] = []
@@ -88,7 +88,7 @@ export function cartWorld(given: CartWorldOptions): World {
       sent.push(what)
       const own = wants
       function arrive() {
-        if (isLate && own < arrived) isOvertaken = true
+        if ((isLate && own < arrived) || (!tab.isOpen && own < wants)) isOvertaken = true
         arrived = Math.max(own, arrived)
         change()
       }
