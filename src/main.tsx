@@ -25,8 +25,7 @@ function isAsBuilt(root: HTMLElement): boolean {
   const { pathname, search } = window.location
   const state = window.history.state as { usr?: unknown } | null
   return (
-    root.dataset.page === pathname &&
-    search === '' &&
+    root.dataset.page === pathname + search &&
     !state?.usr &&
     readUserId() === undefined &&
     (draftless.includes(pathname) || !hasDrafts())
