@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { openTransaction } from '@tests/features/checkout/walk'
 import { address, button, field, fill, storedIn } from '@tests/page'
+import { openPayment } from '@tests/features/delivery/walk'
+import { openReverify } from '@tests/features/orders/scenario'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -11,6 +13,9 @@ const as = { as: 'savita' } as const
 
 test.each<[string, string, () => Promise<unknown>]>([
   ['the checkout', 'Transaction ID', openTransaction],
+  ['the payment of a delivery', 'Transaction ID', openPayment],
+  ['a rejected payment', 'Transaction ID', openReverify],
+  ['the bank details', 'Bank Name', () => visit('/update/bankDetails', as)],
   ['an address', 'City', () => visit('/add/address', as)],
   ['the profile', 'Full Name', () => visit('/profile/update', as)],
   ['a referral code', 'Update Referral Code', () => visit('/profile/update', { as: 'meena' })],

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '@/mocks/calls'
 import { fill, openFilled, placedHeading } from '@tests/features/checkout/walk'
-import { fillPayment, pending } from '@tests/features/delivery/walk'
+import { fillPayment, open as openDelivery, pending, waiting } from '@tests/features/delivery/walk'
 import { changeItems, changeOrder, openReverify } from '@tests/features/orders/scenario'
 import { confirmed, confirmSell, open as openBids } from '@tests/features/quotes/market'
 import { goOffline, goOnline } from '@tests/network'
@@ -28,6 +28,7 @@ interface MoneyWrite {
   arrived: () => Promise<HTMLElement>
   /** The read that shows what became of a write without an answer. */
   lookUp: 'ordersOfUser' | 'orderById'
+  unknown: RegExp
   /** The amount that is typed, with a transaction ID. */
   amount?: string
 }
@@ -37,6 +38,7 @@ const submit = () => button('Submit')
 const laterPayment = {
   control: submit,
   lookUp: 'orderById',
+  unknown: /Not sure your transaction ID reached us\. Tap Submit: we will check first\./,
 } as const
 
 const order = {
@@ -46,6 +48,7 @@ const order = {
   control: submit,
   arrived: placedHeading,
   lookUp: 'ordersOfUser',
+  unknown: /Not sure your order reached us\. Tap Submit: we will check first\./,
   amount: '21,260.78',
 } satisfies MoneyWrite
 
@@ -61,6 +64,16 @@ const reverify = {
   },
   arrived: () => screen.findByText(/^Your transaction ID has been submitted/),
 } satisfies MoneyWrite
+
+const deliveryRequest: MoneyWrite = {
+  name: 'a delivery request',
+  call: 'requestDelivery',
+  open: async () => (await openDelivery()).user,
+  control: () => button('Request Delivery'),
+  arrived: waiting,
+  lookUp: 'orderById',
+  unknown: /Not sure your request reached us\. Tap Request Delivery: we will check first\./,
+}
 
 const deliveryPayment = {
   ...laterPayment,
@@ -78,6 +91,7 @@ const sale: MoneyWrite = {
   control: () => confirmSell('Krishna Spices'),
   arrived: confirmed,
   lookUp: 'orderById',
+  unknown: /Not sure your sale went through/,
 }
 
 function expectTyped({ amount }: MoneyWrite): void {
@@ -97,22 +111,40 @@ async function ready({ control }: MoneyWrite): Promise<HTMLElement> {
 
 afterEach(goOnline)
 
-// All writes: tests/faults.
-test.each<MoneyWrite>([order, deliveryPayment, sale])(
-  '$name is sent once for five taps and Enter',
-  async (write) => {
-    const { call, open, control, arrived } = write
-    const user = await open()
-    const release = provider.hold(call)
-    const pressed = await control()
-    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(pressed)
-    const amount = screen.queryByLabelText('Enter amount')
-    if (amount) await user.type(amount, '{Enter}')
-    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-    expect(pressed).toHaveAttribute('aria-busy', 'true')
-    act(release)
-    await arrived()
-    expect(provider.requests(call)).toHaveLength(1)
+describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sale])(
+  '$name',
+  (write) => {
+    const { call, open, control, arrived, unknown } = write
+
+    test('is sent once for five taps and Enter', async () => {
+      const user = await open()
+      const release = provider.hold(call)
+      const pressed = await control()
+      for (let tap = 0; tap < 5; tap += 1) fireEvent.click(pressed)
+      const amount = screen.queryByLabelText('Enter amount')
+      if (amount) await user.type(amount, '{Enter}')
+      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+      expect(pressed).toHaveAttribute('aria-busy', 'true')
+      act(release)
+      await arrived()
+      expect(provider.requests(call)).toHaveLength(1)
+    })
+
+    // A refusal is "logged only".
+    test('is sent again after a refusal, which shows none of the provider’s words', async () => {
+      const user = await open()
+      const body = { message: 'Not today' }
+      provider.fault({ call, kind: 'status', status: 422, body, times: 1 })
+      await user.click(await control())
+      await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
+      expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
+      expect(screen.queryByText(unknown)).not.toBeInTheDocument()
+      expectTyped(write)
+      await user.click(await ready(write))
+      await arrived()
+      expect(provider.requests(call)).toHaveLength(2)
+      expect(strip()).not.toHaveTextContent(NOT_SAVED)
+    })
   },
 )
 
@@ -125,69 +157,74 @@ const SLOW_DATA = 'Still waiting for the latest data. Retry asks again. Nothing 
 const SLOW_ANSWER =
   'Sent, but there is no answer yet. Retry checks whether it arrived. Nothing is sent twice.'
 
-// The others: tests/api/submission/slow.test.ts.
-describe.each<MoneyWrite>([order, sale])('$name that waits without end', (write) => {
-  const { call, open, control, arrived, lookUp } = write
+describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sale])(
+  '$name that waits without end',
+  (write) => {
+    const { call, open, control, arrived, lookUp } = write
 
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
 
-  test('for what is read before it says so, and asks again on request', async () => {
-    const user = await open()
-    const release = provider.hold(lookUp)
-    const asked = provider.requests(lookUp).length
-    await user.click(await control())
-    await waitFor(() => expect(provider.requests(lookUp)).toHaveLength(asked + 1))
-    expect(strip()).toBeEmptyDOMElement()
-    await passSlowly()
-    expect(strip()).toHaveTextContent(SLOW_DATA)
-    await user.click(button('Retry'))
-    expect(provider.requests(call)).toEqual([])
-    await waitFor(() => expect(provider.requests(lookUp).length).toBeGreaterThan(asked + 1))
-    expect(strip()).not.toHaveTextContent(SLOW_DATA)
-    act(release)
-    // Retry itself sells nothing.
-    if (write === sale) await user.click(await ready(write))
-    await arrived()
-    expect(provider.requests(call)).toHaveLength(1)
-  })
+    test('for what is read before it says so, and asks again on request', async () => {
+      const user = await open()
+      const release = provider.hold(lookUp)
+      const asked = provider.requests(lookUp).length
+      await user.click(await control())
+      await waitFor(() => expect(provider.requests(lookUp)).toHaveLength(asked + 1))
+      expect(strip()).toBeEmptyDOMElement()
+      await passSlowly()
+      expect(strip()).toHaveTextContent(SLOW_DATA)
+      await user.click(button('Retry'))
+      expect(provider.requests(call)).toEqual([])
+      await waitFor(() => expect(provider.requests(lookUp).length).toBeGreaterThan(asked + 1))
+      expect(strip()).not.toHaveTextContent(SLOW_DATA)
+      act(release)
+      // Retry itself sells nothing.
+      if (write === sale) await user.click(await ready(write))
+      await arrived()
+      expect(provider.requests(call)).toHaveLength(1)
+    })
 
-  test('for its answer says so, is looked for on request, and found', async () => {
-    const user = await open()
-    const release = provider.hold(call)
-    await user.click(await control())
-    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-    await passSlowly()
-    expect(strip()).toHaveTextContent(SLOW_ANSWER)
-    await user.click(button('Retry'))
-    await arrived()
-    act(release)
-    expect(provider.requests(call)).toHaveLength(1)
-  })
-})
+    test('for its answer says so, is looked for on request, and found', async () => {
+      const user = await open()
+      const release = provider.hold(call)
+      await user.click(await control())
+      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+      await passSlowly()
+      expect(strip()).toHaveTextContent(SLOW_ANSWER)
+      await user.click(button('Retry'))
+      await arrived()
+      act(release)
+      expect(provider.requests(call)).toHaveLength(1)
+    })
+  },
+)
 
-test.each<MoneyWrite>([order, sale])(
-  '$name is refused without a network, with the reason, and sent by the next tap after that',
-  async (write) => {
+describe.each<MoneyWrite>([order, reverify, deliveryPayment, sale])(
+  '$name without a network',
+  (write) => {
     const { call, open, control } = write
-    const user = await open()
-    goOffline()
-    const before = provider.requests().length
-    await user.click(await control())
-    await waitFor(() => expect(strip()).toHaveTextContent(OFFLINE))
-    expect(provider.requests().slice(before)).toEqual([])
-    expectTyped(write)
 
-    goOnline()
-    await waitFor(() => expect(strip()).not.toHaveTextContent('You are offline.'))
-    expect(provider.requests(call)).toEqual([])
-    await user.click(await control())
-    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-    await waitFor(() => expect(strip()).not.toHaveTextContent(NOTHING_SENT))
+    test('is refused with the reason, and sent by the next tap after that', async () => {
+      const user = await open()
+      goOffline()
+      const before = provider.requests().length
+      await user.click(await control())
+      await waitFor(() => expect(strip()).toHaveTextContent(OFFLINE))
+      expect(provider.requests().slice(before)).toEqual([])
+      expectTyped(write)
+
+      goOnline()
+      await waitFor(() => expect(strip()).not.toHaveTextContent('You are offline.'))
+      expect(provider.requests(call)).toEqual([])
+      await user.click(await control())
+      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+      await waitFor(() => expect(strip()).not.toHaveTextContent(NOTHING_SENT))
+    })
   },
 )
 
@@ -203,19 +240,22 @@ test('“Nothing was sent” is not shown for an order that the provider has ref
 })
 
 // FRM-4.
-test('an order cannot be changed while it is sent', async () => {
-  const user = await order.open()
-  const release = provider.hold('placeOrder')
-  await user.click(submit())
-  await waitFor(() => expect(provider.requests('placeOrder')).toHaveLength(1))
-  await user.click(field('Transaction ID'))
-  await user.keyboard('9')
-  await user.click(button('Use this amount'))
-  expectTyped(order)
-  expect(field('Enter amount')).toHaveValue(order.amount)
-  act(release)
-  await order.arrived()
-})
+test.each([order, reverify, deliveryPayment])(
+  '$name cannot be changed while it is sent',
+  async (write) => {
+    const user = await write.open()
+    const release = provider.hold(write.call)
+    await user.click(submit())
+    await waitFor(() => expect(provider.requests(write.call)).toHaveLength(1))
+    await user.click(field('Transaction ID'))
+    await user.keyboard('9')
+    await user.click(button('Use this amount'))
+    expectTyped(write)
+    expect(field('Enter amount')).toHaveValue(write.amount)
+    act(release)
+    await write.arrived()
+  },
+)
 
 const inOrder = (transactionId: string, change: object = {}) =>
   changeOrder('118', { transactionId, ...change })
@@ -225,9 +265,12 @@ const inDelivery = (transactionId: string) =>
 // CHK-11: however it is spelled.
 test.each<[string, typeof order | typeof reverify | typeof deliveryPayment, () => void]>([
   ['a rejected order', order, () => inOrder('utr42', { status: 'rejected' })],
+  ['a delivery', order, () => inDelivery('UTR 42')],
   ['an unreadable order', order, () => inOrder('utr\u00a042', { orderItems: 'broken' })],
+  ['an order without an id', reverify, () => inOrder('utr42', { orderItems: null, _id: '' })],
   ['a delivery', reverify, () => inDelivery('utr 42')],
   ['an order', deliveryPayment, () => inOrder('utr\u200b4 2')],
+  ['another delivery', deliveryPayment, () => inDelivery('utr 42')],
 ])('the ID of %s is not sent again', async (_, write, use) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { call, amount, open, arrived } = write

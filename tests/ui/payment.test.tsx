@@ -30,6 +30,11 @@ const upi = (upiId = 'sauda.demo@upi') => (
   />
 )
 
+test('renders nothing for an empty account', () => {
+  const { container } = show(<PaymentAccount accountName="" accountNumber="" ifsc="" bank="" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
 test('shows only the note on RuPay credit cards without a UPI ID', () => {
   show(upi(''))
   expect(screen.getByText(/RuPay credit card/)).toBeVisible()

@@ -235,6 +235,15 @@ describe('the address sheet', () => {
   describe('deleting', () => {
     const notSaved = 'Your last change is not saved yet.'
 
+    test('hides No while the deletion is being sent', async () => {
+      provider.delay(200)
+      const user = await askToDelete()
+      await user.click(button('Yes'))
+      expect(button('Yes')).toHaveAttribute('aria-busy', 'true')
+      expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
+      await waitFor(() => expect(addressIds()).toEqual([farm]))
+    })
+
     test('No gives up a failed deletion', async () => {
       provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
       const user = await askToDelete()

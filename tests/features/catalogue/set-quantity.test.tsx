@@ -164,6 +164,17 @@ describe('an offer in the cart', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  test('is sent once when both buttons are pressed', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await user.click(button('Update Cart'))
+    await user.click(button('Proceed to Checkout'))
+    release()
+    await screen.findByText('Your cart is updated')
+    expect(sent()).toHaveLength(1)
+    expect(window.location.pathname).toBe(WHEAT)
+  })
+
   test('stays on the screen when it could not be saved', async () => {
     provider.fault({ call: 'addToCart', kind: 'status' })
     const { user } = await visit(WHEAT, { as: 'savita' })

@@ -6,7 +6,7 @@ import { fillPayment as fillDelivery } from '@tests/features/delivery/walk'
 import { address, button, link, plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
-import { openPayment, openTransaction } from './walk'
+import { openPayment, openTransaction, proceed, raiseWheatTo } from './walk'
 
 const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
@@ -113,6 +113,18 @@ describe('the steps', () => {
       expect(await screen.findByRole('button', { name })).toBeVisible()
     }
     expect(address()).toBe('/checkout')
+  })
+
+  test('start at 2 for a changed cart', async () => {
+    const user = await openTransaction()
+    await goBack()
+    await goBack()
+    raiseWheatTo(27)
+    await user.click(button('Proceed'))
+    await screen.findByText(/is now ₹21,512\.03/)
+    await proceed(user)
+    await reload('/checkout?step=3')
+    expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
   })
 })
 

@@ -42,6 +42,25 @@ test('says where a receipt has the ID, and how to paste by hand when the browser
   expect(first()).toHaveValue('')
 })
 
+// FRM-3: "masked, also while typing, until the person reveals them"
+test('both IDs are masked while typed, until one button shows both', async () => {
+  const areMasked = () => [first(), second()].map((input) => input.classList.contains('masked'))
+  const user = await openTransaction()
+  for (const input of [first(), second()]) {
+    await user.type(input, 'UTR42')
+    expect(input).toHaveFocus()
+    expect(areMasked()).toEqual([true, true])
+  }
+  expect(screen.getAllByRole('button', { name: /^Show .*ID$/ })).toHaveLength(1)
+  await user.click(button('Show Transaction ID'))
+  expect(second()).toHaveFocus()
+  await user.type(first(), '1')
+  await user.click(button('Submit'))
+  expect(areMasked()).toEqual([false, false])
+  await user.click(button('Hide Transaction ID'))
+  expect(areMasked()).toEqual([true, true])
+})
+
 describe('a pasted message', () => {
   test('replaces nothing without an ID, or before one of two is chosen; another amount and a failed payment are pointed out', async () => {
     const user = await openTransaction()

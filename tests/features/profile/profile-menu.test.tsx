@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { button, link, address, bodies, field, fill } from '@tests/page'
@@ -66,6 +67,27 @@ describe('Log Out', () => {
 
   /** Long enough for a step in the history and what it makes React do. */
   const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+  test('clears all cached queries and mutations', async () => {
+    const mounted = vi.spyOn(QueryClient.prototype, 'mount')
+    const { user } = await visit('/order/history', { as: 'savita' })
+    await screen.findByText('Total Purchase')
+    const clients = () => [...new Set(mounted.mock.contexts as QueryClient[])]
+    const held = () =>
+      clients().flatMap((client) => [
+        ...client
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey }) => queryKey),
+        ...client.getMutationCache().getAll(),
+      ])
+    expect(held().length).toBeGreaterThan(2)
+    goTo('/profile')
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    await atLanding()
+    await moment()
+    expect(held()).toEqual([])
+  })
 
   test('stores nothing of a response that arrives after it', async () => {
     const release = provider.hold('addToCart')

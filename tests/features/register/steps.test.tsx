@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import {
@@ -12,8 +13,8 @@ import {
   tapFiveTimes,
   storedIn,
 } from '@tests/page'
-import { provider } from '@tests/provider'
-import { goBack, logOutElsewhere } from '@tests/travel'
+import { provider, ids } from '@tests/provider'
+import { goBack, logOutElsewhere, reload } from '@tests/travel'
 import { fillAddress, lakshmi, openPersonal, openAddress, openBank } from './walk'
 
 /** `lakshmi` as the provider gets her. */
@@ -203,6 +204,19 @@ describe('the last step', () => {
   })
 
   describe('the bank step', () => {
+    test('a reload keeps what was typed, except account numbers', async () => {
+      const user = await openBank()
+      await waitFor(() => expect(address()).toBe('/register?step=3'))
+      await fill(user, bank)
+      expect(storedIn(sessionStorage)).not.toContain('000456780003')
+      await reload()
+      expect(field('Bank Name')).toHaveValue('Satpura Gramin Bank')
+      expect(field('Branch Name')).toHaveValue('Betul')
+      expect(field('Account Number')).toHaveValue('')
+      await userEvent.click(button('Skip Now'))
+      expect(storedIn(sessionStorage)).not.toContain('Satpura')
+    })
+
     test('follows the sign-in; Save sends the details once, stores the deal type, loads /home', async () => {
       const user = await openBank()
       const person = lakshmi()
@@ -222,4 +236,11 @@ describe('the last step', () => {
       expect(localStorage.getItem('dealType')).toBe('domestic')
     })
   })
+})
+
+test('a signed-in person does not see the bank step of another who registered in this tab', async () => {
+  await openBank()
+  localStorage.setItem('authResponse', ids.savita)
+  await reload()
+  await waitFor(() => expect(address()).toBe('/home'))
 })
