@@ -27,7 +27,7 @@ function filesIn(folder, pattern) {
 const { routes } = JSON.parse(readFileSync(join(root, folders.live, '.vite/chunks.json'), 'utf8'))
 /** Files that brotli makes no smaller are sent as they are. */
 const inBuild = (file) => {
-  const path = `${folders.live}/${file}`
+  const path = folders.live + file
   return existsSync(join(root, `${path}.br`)) ? `${path}.br` : path
 }
 const route = (screen) => ({

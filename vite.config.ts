@@ -35,6 +35,8 @@ const routeModules = new Map<string, string[]>([
   ...Object.values(screens).map((screen) => [screen.path, modulesOf(screen)] as const),
 ])
 
+const scripts = { ...inlineScripts, ...shellScripts }
+
 /** The longest tests. */
 const explorations = 'tests/exploration/*.test.ts'
 
@@ -63,15 +65,13 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         transformIndexHtml: (html) => html.replaceAll('%APP_NAME%', env.appName),
       },
       compiledMessages(),
-      ...(isSsrBuild ? [] : [pageScripts(inlineScripts)]),
+      ...(isSsrBuild ? [] : [pageScripts(scripts)]),
       react(),
       // Its optimizer targets newer browsers: it would remove `vh` before `dvh`.
       tailwindcss({ optimize: false }),
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
       // To compare with (docs/performance.md): what the app would be without prerendering.
-      ...(isSsrBuild || mode === 'plain'
-        ? []
-        : [prerender(routeModules, inlineScripts, shellScripts)]),
+      ...(isSsrBuild || mode === 'plain' ? [] : [prerender(routeModules, scripts)]),
       ...(isSsrBuild ? [] : [hostFiles(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
       ...(isSsrBuild ? [] : [precompress()]),

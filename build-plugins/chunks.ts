@@ -18,7 +18,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
     return file
   }
 
-  /** The files that hold these modules and all they import. */
+  /** The paths of the files that hold these modules and all they import. */
   function scriptsOf(names: readonly string[]): string[] {
     const files = new Set(names.map(fileOf))
     // Goes on to what is added meanwhile.
@@ -26,7 +26,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
       const chunk = bundle[file]
       if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
     }
-    return [...files]
+    return Array.from(files, (file) => `/${file}`)
   }
   return { modules, scriptsOf }
 }

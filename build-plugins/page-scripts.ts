@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as inlineScripts from '@/boot/inline-scripts'
+import type * as shellScripts from '@/boot/shell-scripts'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { chunksOf } from './chunks.ts'
 
-export type InlineScripts = typeof inlineScripts
+export type InlineScripts = typeof inlineScripts & typeof shellScripts
 
 /** The code that calls a function with these values. The function uses nothing from outside. */
 export function inlineCode(work: (...values: never[]) => void, ...values: unknown[]): string {
@@ -27,8 +28,7 @@ function languageScripts(bundle?: Rolldown.OutputBundle) {
   const scriptsOf = (language: string) => {
     if (!bundle) return []
     const modules = [`src/text/${language}.json`, 'src/text/glossary.ts']
-    const files = chunksOf(bundle, root).scriptsOf(modules)
-    return files.map((file) => `/${file}`)
+    return chunksOf(bundle, root).scriptsOf(modules)
   }
   return { hi: scriptsOf('hi'), mr: scriptsOf('mr') }
 }

@@ -2,15 +2,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as boot from '@/boot/prerender'
-import type * as shellScripts from '@/boot/shell-scripts'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { chunksOf } from './chunks.ts'
 import { inlineCode, type InlineScripts } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
 type Prerender = typeof boot
-type ShellScripts = typeof shellScripts
-type ShellPage = Parameters<ShellScripts['preloadRoute']>[0]
+type ShellPage = Parameters<InlineScripts['preloadRoute']>[0]
 
 const SOURCE = 'src/boot/prerender.tsx'
 const ENTRY = 'index.html'
@@ -70,7 +68,6 @@ function templateOf(folder: string): (parts: Parts) => string {
 export function prerender(
   routeModules: ReadonlyMap<string, string[]>,
   scripts: InlineScripts,
-  ofShell: ShellScripts,
 ): Plugin {
   let config: ResolvedConfig
 
@@ -88,9 +85,7 @@ export function prerender(
     // The page names the entry, and Vite preloads what it imports.
     const ofTheEntry = scriptsOf([ENTRY])
     const scriptsFor = (path: string) =>
-      scriptsOf(routeModules.get(path) ?? [])
-        .filter((file) => !ofTheEntry.includes(file))
-        .map((file) => `/${file}`)
+      scriptsOf(routeModules.get(path) ?? []).filter((file) => !ofTheEntry.includes(file))
 
     for (const path of app.publicPaths) {
       const html = await app.pageOf(path)
@@ -121,14 +116,13 @@ export function prerender(
         reads: app.env.mock ? [] : route.reads,
       })),
     }
-    const templates = Array.from(
-      await app.shells(),
+    const templates = [...(await app.shells())].map(
       ([id, html]) => `<template id="${id}">${html}</template>`,
     )
-    const root = `<div id="root"></div>${templates.join('')}${inline(ofShell.showSkeleton)}`
+    const root = `<div id="root"></div>${templates.join('')}${inline(scripts.showSkeleton)}`
     // Outside of the script: the policy holds a hash of that.
     const apiHost = `<meta name="api-host" content="${app.env.apiHost}">`
-    const html = page({ head: apiHost + inline(ofShell.preloadRoute, shell), root })
+    const html = page({ head: apiHost + inline(scripts.preloadRoute, shell), root })
     // Hosts answer unknown paths with 404.html, GitHub Pages every path that is no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 
