@@ -92,7 +92,10 @@ export function createCartQueue(gateway: CartGateway) {
     void refreshWhenIdle()
   }
 
-  const pending = () => [...requests.underWay(), ...(sendingOffline ? [sendingOffline] : [])]
+  const pending = () => [
+    ...requests.underWay().map(({ done }) => done),
+    ...(sendingOffline ? [sendingOffline] : []),
+  ]
 
   /** Resolves when the line has no pending request, or only an overdue one. */
   async function settled(productId: string): Promise<void> {
@@ -135,8 +138,10 @@ export function createCartQueue(gateway: CartGateway) {
       Object.assign(line, { edit: newEdit(cartLine, null), isDue: false, isEmptied: true })
     }
     requests.startEmptying(async (signal) => {
-      await Promise.all(earlier)
+      await Promise.all(earlier.map(({ done }) => done))
       signal.throwIfAborted()
+      // One without an answer may not have left the device yet: it must not arrive later.
+      for (const { isOverdue, controller } of earlier) if (isOverdue) controller.abort()
       await gateway.empty(signal)
     })
     publish()

@@ -63,10 +63,10 @@ export function createRequests(
       request.controller.abort()
       release(request)
     },
-    /** Of the requests that are not overdue. */
-    underWay(): Promise<void>[] {
+    /** The requests that are not overdue. */
+    underWay(): CartRequest[] {
       const requests = new Set(all().map((line) => line.request)).add(emptying)
-      return [...requests].flatMap((each) => (each && !each.isOverdue ? [each.done] : []))
+      return [...requests].flatMap((each) => (each && !each.isOverdue ? [each] : []))
     },
   }
 }
