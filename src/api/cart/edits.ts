@@ -104,23 +104,25 @@ export function createEditedLines(remember: (edits: readonly CartEdit[]) => void
   const lines = new Map<string, EditedLine>()
   const { get: edits, set, subscribe } = createStore<ReadonlyMap<string, CartEdit>>(new Map())
   const all = () => [...lines.values()]
+  /** Products whose removal may have arrived all the same. */
+  const maybeGone = new Set<string>()
   const pageId = Math.random().toString(36).slice(2)
   let editCount = 0
 
   return {
     lines,
     all,
+    maybeGone,
     newEdit(line: CartLine, quantity: Quantity | null, id?: string): CartEdit {
       editCount += 1
       const earlier = lines.get(line.product.id)?.edit
-      const mayBeGone =
-        quantity !== null &&
-        earlier?.isPending &&
-        (earlier.quantity === null || isNew(earlier.line))
+      const isUncertain =
+        maybeGone.has(line.product.id) ||
+        (earlier?.isPending && (earlier.quantity === null || isNew(earlier.line)))
       return {
         id: id ?? `${pageId}-${editCount}`,
         order: editCount,
-        line: mayBeGone ? asNew(line) : line,
+        line: isUncertain && quantity !== null ? asNew(line) : line,
         quantity,
         state: 'saving',
         isPending: true,

@@ -38,7 +38,7 @@ export type CartQueue = ReturnType<typeof createCartQueue>
  */
 export function createCartQueue(gateway: CartGateway) {
   const edited = createEditedLines(gateway.remember)
-  const { lines, all, newEdit, publish, isEmptyingUnsaved, ...state } = edited
+  const { lines, all, maybeGone, newEdit, publish, isEmptyingUnsaved, ...state } = edited
   const requests = createRequests(edited, startDue)
   /** Edits made offline, being sent one after the other. */
   let sendingOffline: Promise<void> | undefined
@@ -183,14 +183,13 @@ export function createCartQueue(gateway: CartGateway) {
 
   /** Proceed takes the cart as it is shown: with the lines whose removal failed. */
   function acceptFailedRemovals(): void {
-    let isShownAgain = false
     for (const [productId, { edit, typed, request }] of lines) {
       if (!edit || typed || !isFailedRemoval(edit)) continue
       if (request) requests.cancel(request)
       lines.delete(productId)
-      isShownAgain = true
+      maybeGone.add(productId)
     }
-    if (isShownAgain) void gateway.refresh()
+    if (maybeGone.size > 0) void gateway.refresh().then(() => maybeGone.clear())
     publish()
   }
 

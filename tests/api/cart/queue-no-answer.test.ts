@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asNew } from '@/api/cart/edits'
 import { holdTime, kilos, pass } from './time'
 import { fakeCart, lineOf } from './fake-cart'
 
@@ -177,6 +178,16 @@ describe('a failed removal, whose line is shown again', () => {
     expect(await queue.flush()).toBe(true)
     expect(sent[0]?.isAborted()).toBe(true)
     expect([shownWords(), reads()]).toEqual([['a=1'], 1])
+  })
+
+  it('is stored with its product when it is changed before the cart was read again', async () => {
+    const { queue, setReadable, answer } = fakeCart({ a: 1 })
+    setReadable(false)
+    queue.remove(lineOf('a', 1))
+    await answer('failed')
+    await queue.flush()
+    queue.type(lineOf('a', 1), kilos(5))
+    expect(queue.edits().get('a')?.line).toEqual(asNew(lineOf('a', 1)))
   })
 
   it('is sent again by a new tap', async () => {
