@@ -114,6 +114,23 @@ async function compose(keyboard: CDPSession, text: string, isEnded = true): Prom
 
 const keyboardOf = (page: Page) => page.context().newCDPSession(page)
 
+test('a composed referral code is not doubled, and is looked up @chromium', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/register')
+  const code = page.getByLabel('Referral Code')
+  await hydrated(code)
+  await code.focus()
+  const keyboard = await keyboardOf(page)
+  await compose(keyboard, 'prakash')
+  await expect(code).toHaveValue('PRAKASH')
+  await compose(keyboard, '101')
+  await expect(code).toHaveValue('PRAKASH101')
+  await expect(page.getByText(/^Referred by: /)).toBeVisible()
+  expect(await app.bodies('agentByCode')).toEqual([{ referralCode: 'PRAKASH101' }])
+})
+
 test('a referral code composed before hydration is kept, and looked up in capitals @chromium', async ({
   app,
   page,

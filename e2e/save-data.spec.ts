@@ -75,3 +75,12 @@ test('with Save-Data the guide’s videos have no pictures, and play all the sam
   await expect(page.locator('video[poster]')).toHaveCount(0)
   expect(requests.of(/\.webm$/)).toHaveLength(1)
 })
+
+test('without Save-Data all of it loads', async ({ app, page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/user/guide')
+  await expect.poll(() => requests.of(POSTER).length).toBeGreaterThan(2)
+  await app.openAsSavita('/home')
+  await expect(popular(page)).toHaveCount(6)
+  await expect.poll(() => requests.for(sheet())).toBe(true)
+})

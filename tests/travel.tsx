@@ -43,6 +43,15 @@ export async function logOutElsewhere(): Promise<void> {
   })
 }
 
+/** Another tab finds that the provider has ended the session of `oldValue`. */
+export async function endSessionElsewhere(oldValue: string): Promise<void> {
+  await act(async () => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authResponse', oldValue }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
 /** Somebody signs in in another tab. */
 export async function signInElsewhere(person: Parameters<typeof signInAs>[0]): Promise<void> {
   await act(async () => {

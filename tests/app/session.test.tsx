@@ -6,7 +6,7 @@ import { loadPage } from '@/session/page'
 import { expectConsoleError, allowConsoleError } from '@tests/console'
 import { address, field, fill, button, settle } from '@tests/page'
 import { provider, ids } from '@tests/provider'
-import { signInElsewhere } from '@tests/travel'
+import { signInElsewhere, endSessionElsewhere, logOutElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { skipTimersOf } from '@tests/wall-clock'
 
@@ -186,6 +186,36 @@ describe('the end of a session', () => {
   })
 
   // NAV-3.
+  // CHK-9.
+  describe('what was typed into another tab', () => {
+    async function typeAndLose(lose: () => Promise<void>): Promise<void> {
+      await fill((await visit('/add/address', { as: 'savita' })).user, typed)
+      await lose()
+      await waitFor(() => expect(address()).toBe('/'))
+    }
+    const endSavitas = () => endSessionElsewhere(ids.savita)
+
+    test('waits for the same person after the end of the session', async () => {
+      await typeAndLose(endSavitas)
+      await signInElsewhere('savita')
+      await waitFor(() => expect(address()).toBe('/home'))
+      cleanup()
+      await visit('/add/address')
+      expect(field('City')).toHaveValue('Sinnar')
+    })
+
+    test('is gone once somebody else signs in', async () => {
+      await typeAndLose(endSavitas)
+      await signInElsewhere('meena')
+      expect(drafts()).toEqual([])
+    })
+
+    test('is gone after a log-out', async () => {
+      await typeAndLose(logOutElsewhere)
+      expect(drafts()).toEqual([])
+    })
+  })
+
   test('an ended session leads from a public page to the landing page', async () => {
     endSession(401)
     await visit('/user/guide', { as: 'savita', wait: false })
