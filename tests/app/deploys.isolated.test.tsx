@@ -5,6 +5,7 @@ import { App } from '@/app/App'
 import { screenComponents, type ScreenRoute, screenRoutes } from '@/app/routes'
 import { reloadPage } from '@/session/page'
 import { expectConsoleError } from '@tests/console'
+import { goTo } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 vi.mock('@/session/page', () => ({ reloadPage: vi.fn() }))
@@ -133,6 +134,20 @@ test.each([undefined, 502])(
     expect(reloadPage).not.toHaveBeenCalled()
   },
 )
+
+test('a screen whose code was lost is loaded when it is opened again', async () => {
+  const fetch = hostAnswers(undefined)
+  const load = withoutCode('/help/support/:type')
+  expectConsoleError('ChunkLoadError')
+  await open('/help/support/contactUs')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  load.mockReset()
+  fetch.mockRestore()
+  goTo('/history')
+  expect(await screen.findByText('Total Purchase')).toBeVisible()
+  goTo('/help/support/contactUs')
+  expect(await screen.findByLabelText('Subject')).toBeVisible()
+})
 
 test('a crash shows ErrorPage within the layout, on every route', async () => {
   function Broken(): never {

@@ -39,6 +39,20 @@ describe('a slow screen', () => {
       expect(provider.requests(call)).toHaveLength(2)
   })
 
+  test('shows the notice again when the second try is slow too', async () => {
+    provider.fault({ call: 'ordersOfUser', kind: 'silence', times: 2 })
+    const { user } = await visit('/history', { as: 'savita', wait: false })
+    for (const count of [1, 2]) {
+      await waitFor(() => expect(provider.requests('ordersOfUser')).toHaveLength(count))
+      await screen.findByText('Loading')
+      await seconds(15)
+      expect(await screen.findByText(NOTICE)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+    }
+    expect(await screen.findByRole('heading', { name: 'SD2026-000118' })).toBeVisible()
+    expect(provider.requests('ordersOfUser')).toHaveLength(3)
+  })
+
   test('shows an answer that comes after the notice', async () => {
     const release = provider.hold('products')
     await visit('/product/list', { as: 'savita', wait: false })
@@ -94,6 +108,16 @@ describe('the layout after a failed read', () => {
     await user.click(screen.getByRole('link', { name: 'Products' }))
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     expect(provider.requests('cart')).toHaveLength(asked + 1)
+  })
+
+  test('reads the cart again when the network is back', async () => {
+    provider.fault({ call: 'cart', kind: 'html' })
+    await visit('/home', { as: 'savita' })
+    await answered('cart')
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
+    provider.clearFaults()
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   })
 
   test('reads the user again after 15 seconds', async () => {

@@ -37,6 +37,15 @@ describe('the cart', () => {
     expect(screen.getByText('Total Purchase Value').parentElement).toHaveTextContent('₹21,155.00')
   })
 
+  test('offers to add an address when there is none', async () => {
+    savita().addresses = []
+    const { user } = await visit('/cart', { as: 'savita' })
+    const add = button('Add Your Address Details')
+    expect(add).toHaveAccessibleDescription('*Add Your Address details to proceed checkout.')
+    await user.click(add)
+    expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
+  })
+
   test.each(['/cart', '/checkout'])('leads home when it is empty: %s', async (path) => {
     const { user } = await visit(path, { as: 'meena' })
     expect(await screen.findByText('Your Cart Is Empty')).toBeVisible()

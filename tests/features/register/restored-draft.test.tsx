@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, button, field, fill, heading } from '@tests/page'
+import { address, button, field, fill, heading, tapFiveTimes } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { fillAddress, home, lakshmi, openAddress, TERMS } from './walk'
+import { fillAddress, home, lakshmi, openAddress, openPersonal, TERMS } from './walk'
 
 const { Password: _, 'Confirm Password': __, ...storedOfLakshmi } = lakshmi
 
@@ -19,6 +19,16 @@ describe('a reload', () => {
     await reload()
     expect(field('Referral Code')).toHaveValue('SAVITA4210')
     expect(await screen.findByText('Referred by: Savita Jadhav')).toBeVisible()
+  })
+
+  test('keeps the personal details and asks for the passwords again', async () => {
+    await fill(await openPersonal(), lakshmi)
+    const user = await reload()
+    expect(address()).toBe('/register?step=1')
+    expectValues({ ...storedOfLakshmi, Password: '', 'Confirm Password': '' })
+    await user.click(button('Proceed'))
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible()
+    expect(provider.requests('userExists')).toHaveLength(0)
   })
 
   test('keeps the address and asks for the passwords in step 2', async () => {
@@ -81,6 +91,17 @@ describe('Back and Forward', () => {
     await goForward()
     await waitFor(() => expect(address()).toBe('/register?step=1'))
     expect(await heading('Personal Details')).toBeVisible()
+  })
+
+  test('five taps on Proceed move one step', async () => {
+    await visit('/register')
+    await tapFiveTimes('Proceed')
+    await heading('Personal Details')
+    await goBack()
+    expect(address()).toBe('/register')
+    await heading('Enter referral code to join the Referral Program')
+    await tapFiveTimes('Skip Now')
+    await heading('Personal Details')
   })
 })
 

@@ -14,7 +14,7 @@ import {
   storedIn,
 } from '@tests/page'
 import { provider, ids } from '@tests/provider'
-import { goBack, logOutElsewhere, reload } from '@tests/travel'
+import { goBack, goForward, logOutElsewhere, reload } from '@tests/travel'
 import { fillAddress, lakshmi, openPersonal, openAddress, openBank } from './walk'
 
 /** `lakshmi` as the provider gets her. */
@@ -191,6 +191,18 @@ describe('the last step', () => {
       await user.click(button('Skip Now'))
       expect(loadPage).toHaveBeenCalledExactlyOnceWith('/product/details/ONI-NSK-D?sent=1')
       expect(storedIn(sessionStorage)).not.toContain('ONI-NSK-D')
+    })
+
+    test('Back returns to none of the earlier steps', async () => {
+      window.history.replaceState(null, '', '/help/support')
+      window.history.pushState(null, '', '/register')
+      await openBank()
+      await waitFor(() => expect(address()).toBe('/register?step=3'))
+      expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+      await goBack()
+      expect(address()).toBe('/help/support')
+      await goForward()
+      await waitFor(() => expect(address()).toBe('/home'))
     })
 
     // NAV-3.
