@@ -76,6 +76,14 @@ describe('more than forty rows', () => {
     expect(screen.getByRole('list').style.height).toBe(`${10_000 * 112 - 12}px`)
   })
 
+  test('replaces rows while scrolling', async () => {
+    await showMany()
+    scrollTo(112 * 5000)
+    await waitFor(() => expect(shown()).toContain('Row 5003'))
+    expect(shown()).not.toContain('Row 0')
+    expect(shown().length).toBeLessThan(20)
+  })
+
   test('keeps the focused row', async () => {
     await showMany()
     screen.getByRole('link', { name: 'Row 2' }).focus()
@@ -94,6 +102,12 @@ describe('more than forty rows', () => {
     view.rerender(list(changed))
     expect(shown()).toContain('New')
     expect(rendered.mock.calls).toEqual([['r3']])
+  })
+
+  test('shows all rows once the list is short', async () => {
+    const view = await showMany(100)
+    view.rerender(list(rows(3)))
+    expect(shown()).toEqual(['Row 0', 'Row 1', 'Row 2'])
   })
 
   test('gives each of three columns its own position', async () => {

@@ -161,6 +161,14 @@ describe('what needs an action', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
+  test('shows no strip and no numbers to a new person', async () => {
+    await visit('/home', { as: 'meena' })
+    await waitFor(() => expect(asked()).toBe(1))
+    await waitFor(() => expect(provider.requests('ordersOfUser')[0]?.status).toBe(200))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(tab('History')).not.toHaveAccessibleDescription()
+  })
+
   test('reads the orders only after the offers', async () => {
     const release = provider.hold('products')
     await visit('/home', { as: 'savita', wait: false })
@@ -168,6 +176,21 @@ describe('what needs an action', () => {
     await pass(500)
     expect(asked()).toBe(0)
     release()
+    await strip()
+    expect(asked()).toBe(1)
+  })
+
+  test('with Save-Data reads no orders, and uses those that History has read', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
+    const { user } = await visit('/home', { as: 'savita' })
+    await pass(500)
+    expect(asked()).toBe(0)
+    await user.click(tab('History'))
+    await screen.findByText('Total Purchase')
+    await user.click(tab('Home'))
     await strip()
     expect(asked()).toBe(1)
   })

@@ -48,6 +48,17 @@ describe('the contact form', () => {
     await goBack()
     await waitFor(() => expect(window.location.pathname).toBe(product))
   })
+
+  test('leads back to the profile that it was opened from', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('link', { name: 'Help & Support' }))
+    await user.click(await screen.findByRole('tab', { name: 'Queries' }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    await goBack()
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  })
 })
 
 describe('the request', () => {
@@ -115,6 +126,16 @@ describe('Raise Query', () => {
     goTo(OWN)
     await waitFor(() => expect(field('Subject')).toHaveValue(contactValues.Subject))
     expect(field('Message')).toHaveValue(contactValues.Message)
+  })
+
+  test('leaves the next question without a subject', async () => {
+    const { user } = await open(TURMERIC)
+    await fill(user, { Message: 'Where is it?' })
+    await user.click(submit())
+    await thanks()
+    await user.click(button('Ask another question'))
+    expect(field('Subject')).toHaveValue('')
+    expect(window.location.search).toBe('')
   })
 })
 

@@ -95,6 +95,14 @@ describe('order details', () => {
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
     expect(fact('Total Amount')).toBe('₹20,904.00')
   })
+
+  test('work with unknown words and missing fields', async () => {
+    provider.scenario('odd-words')
+    await visit(orderUrl('097'), { as: 'savita' })
+    expect(await screen.findByText('Rejection Reason : not given')).toBeVisible()
+    expect(screen.getByText('The items of this order are not available yet.')).toBeVisible()
+    expect(fact('Total Amount')).toBe('₹7,055.00')
+  })
 })
 
 /** The stages on screen; every date as DATE. */
