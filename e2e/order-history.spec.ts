@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { frames } from './support/frames'
 import { expectScreen } from './support/screens'
 
 /** Name and text of the file that this button saves. */
@@ -13,6 +14,26 @@ async function saved(page: Page, button: string) {
   const text = await readFile(await download.path(), 'latin1')
   return { name: download.suggestedFilename(), text }
 }
+
+test.describe('under a pointer', () => {
+  // A phone has no hover.
+  test.use({ hasTouch: false, isMobile: false })
+
+  test('a rejected card "has a red border", also hovered and focused', async ({ app, page }) => {
+    await app.scenario('every-order')
+    await app.openAsSavita('/history')
+    const card = page.getByRole('link', { name: /^SD2026-000315/ })
+    const border = () => card.evaluate((element) => getComputedStyle(element).borderColor)
+    await expect(card).toBeVisible()
+    const red = await border()
+    await card.hover()
+    await frames(page, 15)
+    expect(await border()).toBe(red)
+    await card.focus()
+    await frames(page, 15)
+    expect(await border()).toBe(red)
+  })
+})
 
 test('both invoices are readable PDF files', async ({ app, page }) => {
   await app.openAsSavita('/order/singleorderDetails/66d000000000000000000061?saleOnly=true')

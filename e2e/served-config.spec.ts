@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { startProviderServer } from '@/mocks/http-server'
 import { liveTest } from './support/app'
-import { reloadUnderWorker } from './support/device'
-import { complaints } from './support/hold'
+import { reloadUnderWorker, untilWorkerActive } from './support/device'
+import { complaints, hold } from './support/hold'
 import { SAVITA, signIn } from './support/steps'
 
 const production = {
@@ -39,13 +39,23 @@ liveTest('every call goes to the API host that it names', async ({ live, page })
   await other.close()
 })
 
-liveTest('nothing waits for it for long when it is never answered', async ({ live, page }) => {
-  live.failConfig('silent')
+liveTest('the first paint does not wait for it', async ({ live, page }) => {
+  live.configure(JSON.stringify(production))
+  const release = await hold(page, '**/config.json')
   await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  release()
   await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL('/home', { timeout: 8000 })
+  await expect(page).toHaveURL('/home')
+})
+
+liveTest('the app starts without it when it is never answered', async ({ live, page }) => {
+  live.failConfig('silent')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Enter valid mobile number')).toBeVisible({ timeout: 8000 })
 })
 
 const payTo = (account: string, upiId = `${account}@bank`) =>
@@ -130,4 +140,13 @@ liveTest.describe('with the service worker', () => {
       await expectPhone('+91 20 5550 9999')
     },
   )
+
+  liveTest('the one of installing holds without a network', async ({ live, page, context }) => {
+    live.configure(JSON.stringify(production))
+    await page.goto('/login')
+    await untilWorkerActive(page)
+    await context.setOffline(true)
+    await page.goto('/help/support')
+    await expect(page.getByText('+91 20 5550 1234')).toBeVisible()
+  })
 })

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { setLocale } from '@/text/set-locale'
 import { changeOffer } from '@tests/features/catalogue/offers'
 import { fillTransaction } from '@tests/features/checkout/walk'
-import { changeItems, ORDER, TURMERIC } from '@tests/features/orders/scenario'
+import { changeItems, ORDER, TURMERIC, orderUrl, productUrl } from '@tests/features/orders/scenario'
 import { confirmation, single, soldElsewhere } from '@tests/features/quotes/market'
-import { itemUrl } from '@tests/features/rewards/scenario'
+import { detailsUrl, itemUrl } from '@tests/features/rewards/scenario'
 import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -16,6 +16,7 @@ const ITEM = `/order/singleProductDetails/${ORDER}/${TURMERIC}`
 
 test.each<[what: string, path: string, words?: RegExp]>([
   ['"purchase price" of the product details', `/product/details/${SKU}`],
+  ['"purchase price per unit" of the quantity screen', `/setQuantity/${SKU}`],
   ['the price of a cart line', '/cart'],
   ['the rate of an ordered item', `/order/singleorderDetails/${ORDER}`, /80 kg at ₹58\.3754$/],
   ['"purchase price" of an ordered item', ITEM],
@@ -60,7 +61,10 @@ const order = () => {
 }
 
 test.each([
+  ['Home', () => '/home'],
   ['Product details', () => `/product/details/${SKU}`],
+  ['Select Quantity', () => `/setQuantity/${SKU}`],
+  ['Cart Overview', () => '/cart'],
   ['Checkout', () => '/checkout'],
   ['Single product details', order],
 ])('%s shows a duration of 0 and 0 as "0-0 Days"', async (_, path) => {
@@ -93,12 +97,25 @@ describe('crops and units', () => {
 
   test.each<[string, string, () => string, string]>([
     ['hi', 'a tile', () => '/product/list?q=lokwan', 'गेहूं · Wheat Lokwan₹27/\u2060किलो'],
+    ['mr', 'an offer', () => '/product/details/ONI-NSK-D', 'कांदा · Onion Lasalgaon'],
     ['mr', 'its unit', () => '/product/details/ONI-NSK-D', '₹19.70 – ₹21.00/\u2060किलो'],
     ['hi', 'the filter', () => '/product/list', 'क्विंटल'],
+    ['hi', 'the cart', () => '/cart', 'गेहूं · Wheat Lokwan₹26.50/\u2060किलो'],
     ['hi', 'a list of orders', () => '/order/history', 'हल्दी · Turmeric Sangli, 80 किलो'],
     ['hi', 'what needs an action', () => '/history', 'SD2026-000104, हल्दी · Turmeric Sangli'],
+    ['hi', 'an order', () => orderUrl('104'), 'हल्दी · Turmeric Sangli'],
+    ['hi', 'its item', () => productUrl('104'), 'हल्दी · Turmeric Sangli'],
+    [
+      'hi',
+      'its delivery',
+      () => `/request/delivery/${TURMERIC}/${ORDER}`,
+      'हल्दी · Turmeric Sangli',
+    ],
+    ['hi', 'the quotes', () => '/quotes', 'हल्दी · Turmeric Sangli'],
+    ['hi', 'the quotes of an order', () => `/quoteDetails/${ORDER}`, 'हल्दी · Turmeric Sangli'],
     ['hi', 'the quotes of an item', () => single(TURMERIC), 'हल्दी · Turmeric Sangli'],
     ['hi', 'the statement', () => '/statement?period=all', 'प्याज · Onion Lasalgaon 600 किलो'],
+    ['hi', 'the rewards of a person', () => detailsUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
     ['hi', 'a reward', () => itemUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
     ['mr', 'the confirmation of a sale', sold, 'हळद · Turmeric Sangli'],
   ])('%s: %s names crop and unit', async (language, _, path, words) => {

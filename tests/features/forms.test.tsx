@@ -10,7 +10,7 @@ import { openReverify } from '@tests/features/orders/scenario'
 import { button, field, fill, heading } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { fillAddress, openAddress, openPersonal } from './register/walk'
+import { fillAddress, lakshmi, openAddress, openBank, openPersonal } from './register/walk'
 
 const at = (path: string, who?: Parameters<typeof visit>[1]) => async () =>
   (await visit(path, who)).user
@@ -79,6 +79,12 @@ async function openRegistrationAddress(): Promise<UserEvent> {
   return user
 }
 
+async function openRegistrationBank(): Promise<UserEvent> {
+  const user = await openBank()
+  await fill(user, bank)
+  return user
+}
+
 // FRM-4: the screen closes with a success, so nothing may be typed that it does not hold.
 test.each([
   ['saveAddress', 'Save Address', 'Pincode', opened(place, '/add/address', { as: 'savita' })],
@@ -96,6 +102,7 @@ test.each([
   ],
   ['raiseQuery', 'Submit', 'Message', opened(contactValues, '/help/support')],
   ['register', 'Register', 'City', openRegistrationAddress],
+  ['updateBankDetails', 'Save', 'Bank Name', openRegistrationBank],
 ] as const)(
   'while %s is sent by “%s”, “%s” cannot be changed',
   async (call, press, label, open) => {
@@ -124,7 +131,7 @@ test.each([
   },
 )
 
-/** LOG-3, PWD-5: which words of a failed answer a form shows. All failures: tests/faults. */
+/** LOG-3, REG-7, PWD-5: which words of a failed answer a form shows. */
 describe('after a failure', () => {
   beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
 
@@ -151,6 +158,16 @@ describe('after a failure', () => {
       press: 'Login',
       kept: ['Mobile Number', '9876543210'],
       next: () => vi.waitUntil(() => vi.mocked(loadPage).mock.calls.length === 1),
+    },
+    userExists: {
+      async open() {
+        const user = await openPersonal()
+        await fill(user, lakshmi)
+        return user
+      },
+      press: 'Proceed',
+      kept: ['Password', 'secret1'],
+      next: () => heading('Address'),
     },
     sendOtp: {
       open: filled('/forgot/password', MOBILE),
@@ -190,7 +207,14 @@ describe('after a failure', () => {
   test.each<[keyof typeof forms, string, Fault]>([
     ['login', 'Network Error', { kind: 'drop' }],
     ['login', 'Request failed with status code 401', answered(401, {})],
+    ['login', 'Request failed with status code 422', answered(422, { message: '' })],
     ['login', GENERIC, { kind: 'refuse', body: { message: '' } }],
+    ['login', GENERIC, { kind: 'html' }],
+    ['userExists', 'Try later', answered(500, { message: 'Try later' })],
+    ['userExists', 'Too many tries', { kind: 'refuse', body: { message: 'Too many tries' } }],
+    ['userExists', 'Network Error', { kind: 'drop' }],
+    ['userExists', 'Request failed with status code 401', answered(401, {})],
+    ['userExists', GENERIC, answered(200, {})],
     // `message`, never `error`.
     ['sendOtp', 'No such user', answered(404, { message: 'No such user' })],
     ['sendOtp', GENERIC, answered(422, { error: 'E1' })],
@@ -198,6 +222,7 @@ describe('after a failure', () => {
     // `error`, never `message`.
     ['verifyOtp', 'OTP has expired', { kind: 'refuse', body: { error: 'OTP has expired' } }],
     ['verifyOtp', GENERIC, { kind: 'refuse', body: { message: 'M1' } }],
+    ['verifyOtp', GENERIC, answered(200, { success: true })],
     ['updatePassword', 'Too common', answered(422, { error: 'Too common' })],
     ['updatePassword', GENERIC, { kind: 'refuse', body: { message: 'M1' } }],
   ])('a failure of %s shows “%s”, and can be tried again', async (call, words, fault) => {

@@ -57,6 +57,19 @@ describe('the cart', () => {
 })
 
 describe('Proceed to Checkout', () => {
+  test('saves what was typed before it goes on', async () => {
+    stopPause()
+    const release = provider.hold('addToCart')
+    const { user } = await visit('/cart', { as: 'savita' })
+    await typeQuantity(user, wheat, '250')
+    await user.click(proceed())
+    await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 250 }]))
+    expect(window.location.pathname).toBe('/cart')
+    expect(proceed()).toHaveAttribute('aria-busy', 'true')
+    release()
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout'))
+  })
+
   test('stays when that failed, and works when pressed again', async () => {
     stopPause()
     provider.fault({ call: 'addToCart', kind: 'status', status: 503, times: 1 })
@@ -88,16 +101,22 @@ describe('an edited quantity', () => {
     expect(quantity(wheat)).not.toHaveFocus()
   })
 
-  test('that is none is never sent, and is restored on blur', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await user.click(quantity(wheat))
-    await user.keyboard('{End}{Backspace}{Backspace}{Backspace}0.0004')
-    expect(lineOf(wheat)).toHaveTextContent('₹13,250.00')
-    await user.tab()
-    expect(quantity(wheat)).toHaveValue('500')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-    expect(sent()).toEqual([])
-  })
+  test.each(['', '0', '0.0004'])(
+    'of “%s” is never sent and is restored on blur',
+    async (nonsense) => {
+      const { user } = await visit('/cart', { as: 'savita' })
+      await user.click(quantity(wheat))
+      await user.keyboard('{End}{Backspace}{Backspace}{Backspace}')
+      if (nonsense) await user.keyboard(nonsense)
+      expect(lineOf(wheat)).toHaveTextContent('₹13,250.00')
+      await user.tab()
+      expect(quantity(wheat)).toHaveValue('500')
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      })
+      expect(sent()).toEqual([])
+    },
+  )
 
   test('stays and shows Not saved after a failure, and is sent on Retry', async () => {
     provider.fault({ call: 'addToCart', kind: 'drop', times: 1 })

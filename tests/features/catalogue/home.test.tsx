@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { orderNumber } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -141,6 +142,7 @@ describe('what needs an action', () => {
 
   // The layout loads it a second after the first screen (SignedIn.tsx).
   beforeEach(() => skipTimersOf(1000))
+  afterEach(() => void Reflect.deleteProperty(navigator, 'connection'))
 
   test('Home names the most urgent action and links to it', async () => {
     const { user } = await visit('/home', { as: 'savita' })
@@ -153,6 +155,16 @@ describe('what needs an action', () => {
     await user.click(link)
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/quoteDetails\//))
     expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  test('leads to the form of a rejected payment', async () => {
+    savita().orders = [orderNumber('097')]
+    const { user } = await visit('/home', { as: 'savita' })
+    const link = within(await strip()).getByRole('link')
+    expect(link).toHaveTextContent('Grapes Nashik Thompson: reverify your payment')
+    await user.click(link)
+    expect(await screen.findByRole('heading', { name: 'Verify TransactionId' })).toBeVisible()
+    expect(await screen.findByText('SD2026-000097')).toBeVisible()
   })
 
   test('the list of offers counts in its tabs, without a strip', async () => {

@@ -7,6 +7,18 @@ import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 import { field, figure, ONION, sent, type, productId, WHEAT } from './quantity'
 
+test('the screen shows the offer with duration, price and margin', async () => {
+  await visit(ONION, { as: 'savita' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Select Quantity')
+  expect(screen.getByRole('heading', { name: 'Onion Lasalgaon' })).toBeVisible()
+  expect(screen.getByText('5-7 Days')).toBeVisible()
+  expect(figure('Purchase Price')).toHaveTextContent('₹18.75/kg')
+  expect(figure('Expected Selling Price')).toHaveTextContent('₹19.70 – ₹21.00/kg')
+  // (19.70 - 18.75) / 18.75 = 5.066… %, (21 - 18.75) / 18.75 = 12 %
+  expect(figure('Expected Margin')).toHaveTextContent('5.07% – 12.00%')
+  expect(screen.queryByText('Net Weight')).not.toBeInTheDocument()
+})
+
 test('the screen shows 0.00 for a missing selling price', async () => {
   changeOffer('ONI-NSK-D', { sellingPriceMin: null, sellingPriceMax: null })
   await visit(ONION, { as: 'savita' })
@@ -15,6 +27,16 @@ test('the screen shows 0.00 for a missing selling price', async () => {
 })
 
 describe('the quantity', () => {
+  test('starts at the offer’s minimum, and can be lower', async () => {
+    const { user } = await visit(ONION, { as: 'savita' })
+    expect(field()).toHaveValue('200')
+    expect(field()).toHaveAccessibleDescription(/Suggested minimum: 200 kg/)
+    await type(user, '3')
+    await user.click(button('Add To Cart'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ productQuantity: 3 })
+  })
+
   test('starts at 1 without a minimum', async () => {
     changeOffer('ONI-NSK-D', { minPurchaseQuantity: null })
     await visit(ONION, { as: 'savita' })
@@ -22,10 +44,8 @@ describe('the quantity', () => {
     expect(screen.queryByText(/Suggested minimum/)).not.toBeInTheDocument()
   })
 
-  test('starts at the offer’s minimum, can be lower, and sets the value', async () => {
+  test('sets the value', async () => {
     const { user } = await visit(ONION, { as: 'savita' })
-    expect(field()).toHaveValue('200')
-    expect(field()).toHaveAccessibleDescription(/Suggested minimum: 200 kg/)
     for (const [quantity, value] of [
       ['250.5', '₹4,696.88'], // 250.5 × 18.75 = 4,696.875
       ['1,500', '₹28,125.00'],
@@ -36,17 +56,17 @@ describe('the quantity', () => {
       expect(figure('Purchase Value')).toHaveTextContent(value)
       expect(figure('Total')).toHaveTextContent(value)
     }
-    // What is none is restored on blur.
+  })
+
+  test.each(['', '0', '1.2345'])('of %j is restored on blur', async (nonsense) => {
+    const { user } = await visit(ONION, { as: 'savita' })
     await type(user, '350')
     await user.tab()
-    await type(user, '1.2345')
+    await type(user, nonsense)
     await user.tab()
     expect(field()).toHaveValue('350')
     expect(figure('Purchase Value')).toHaveTextContent('₹6,562.50')
     expect(sent()).toEqual([])
-    await type(user, '3')
-    await user.click(button('Add To Cart'))
-    await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 3 }]))
   })
 
   test('that is invalid is restored by the button, which sends nothing', async () => {

@@ -31,10 +31,14 @@ describe('step 2, the payment', () => {
       await user.click(button(`Copy ${label}`))
       expect(await navigator.clipboard.readText()).toBe(value)
     }
-    // CHK-7: the warning comes before the account, and once more where the amount is typed.
+  })
+
+  // CHK-7.
+  test('warns before the account, and where the amount is typed, that a wrong one is rejected', async () => {
+    const user = await openPayment()
     const text = 'Transfer exactly ₹21,260.78, or your order is rejected.'
-    const number = screen.getByText('000111222333')
-    expect(screen.getByText(text).compareDocumentPosition(number)).toBe(
+    const account = screen.getByText('000111222333')
+    expect(screen.getByText(text).compareDocumentPosition(account)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
     await user.click(button('Complete Transaction'))
@@ -113,6 +117,15 @@ describe('the steps', () => {
       expect(await screen.findByRole('button', { name })).toBeVisible()
     }
     expect(address()).toBe('/checkout')
+  })
+
+  test('go back by the arrow from a step opened directly', async () => {
+    await openTransaction()
+    const again = await reload('/checkout?step=3')
+    await again.click(button('Back'))
+    expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
+    await again.click(button('Back'))
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
   })
 
   test('start at 2 for a changed cart', async () => {

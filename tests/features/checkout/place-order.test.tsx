@@ -25,6 +25,20 @@ async function paste(user: UserEvent, field: HTMLElement, text: string): Promise
   await user.paste(text)
 }
 
+test('fills in the amount and the copied ID by taps alone', async () => {
+  const user = await openTransaction()
+  await user.click(button('Use this amount'))
+  expect(screen.getByLabelText('Enter amount')).toHaveValue('21260.78')
+  await navigator.clipboard.writeText(' 412980162345\n')
+  await user.click(button('Paste Transaction ID'))
+  await waitFor(() => expect(first()).toHaveValue('412980162345'))
+  await user.click(button('Paste Verify Transaction ID'))
+  await waitFor(() => expect(second()).toHaveValue('412980162345'))
+  await user.click(button('Submit'))
+  await placedHeading()
+  expect(posts()[0]?.body).toMatchObject({ transactionId: '412980162345' })
+})
+
 test('says where a receipt has the ID, and how to paste by hand when the browser refuses', async () => {
   const user = await openTransaction()
   expect(first()).toHaveAccessibleDescription(
@@ -62,7 +76,7 @@ test('both IDs are masked while typed, until one button shows both', async () =>
 })
 
 describe('a pasted message', () => {
-  test('replaces nothing without an ID, or before one of two is chosen; another amount and a failed payment are pointed out', async () => {
+  test('replaces nothing without an ID, or of two before the person chooses', async () => {
     const user = await openTransaction()
     await user.type(first(), 'typed')
     await paste(user, first(), 'Thank you for banking with us')
@@ -72,7 +86,10 @@ describe('a pasted message', () => {
     await user.click(button(/412345678902/))
     expect(first()).toHaveValue('412345678902')
     expect(screen.queryByRole('button', { name: /412345678901/ })).toBeNull()
+  })
 
+  test('another amount and a failed payment are pointed out, and block nothing', async () => {
+    const user = await openTransaction()
     await paste(user, first(), 'Payment of Rs 500.00 failed. UPI Ref 412345678901')
     expect(screen.getByText('This message says that the payment failed.')).toBeVisible()
     const amounts = screen.getByText('The message says ₹500.00, but ₹21,260.78 is due.')
@@ -80,7 +97,11 @@ describe('a pasted message', () => {
     // Listen reads it.
     expect(amounts.closest('[data-listen]')).not.toBeNull()
     expect(first()).toHaveValue(ID)
-    // Nothing is blocked. The second field says at once that the IDs differ.
+  })
+
+  test('the second field says at once that the IDs differ', async () => {
+    const user = await openTransaction()
+    await user.type(first(), ID)
     await user.type(second(), '4123 4567 8902')
     expect(second()).toHaveAccessibleDescription('The two transaction IDs are different.')
   })

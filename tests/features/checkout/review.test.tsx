@@ -86,6 +86,13 @@ describe('an offer whose days cannot be used', () => {
   const WHY =
     'The dates of an offer in your cart cannot be read. Remove it from your cart to go on.'
 
+  test('blocks Proceed, and says why', async () => {
+    changeOffer('DAL-TUR-D', { dealDurationEnd: 'soon' })
+    await visit('/checkout', { as: 'savita' })
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toHaveAccessibleDescription(WHY)
+    expect(screen.getByText(/10-– Days/)).toBeVisible()
+  })
+
   test('blocks the payment when they are found by Proceed', async () => {
     const { user } = await visit('/checkout', { as: 'savita' })
     changeOffer('DAL-TUR-D', { deliveryAfterDays: 1e9 })

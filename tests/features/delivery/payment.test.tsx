@@ -69,6 +69,16 @@ describe('step 2, the payment', () => {
     await user.click(button('Copy UPI ID'))
     expect(await screen.findByText('Paid? Continue here')).toBeVisible()
   })
+
+  test('Back and the arrow lead to step 1', async () => {
+    const user = await openPayment()
+    await goBack()
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
+    await user.click(button('Proceed'))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
+    expect(address()).toBe(path)
+  })
 })
 
 describe('a payment', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ContactDetails } from '@/features/help/ContactUs'
 import { raiseQueryPath } from '@/paths'
-import { orderNumber, orderUrl } from '@tests/features/orders/scenario'
+import { changeOrder, orderNumber, orderUrl } from '@tests/features/orders/scenario'
 import { bodies, button, field, fill, link } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { goBack, goTo, reload } from '@tests/travel'
@@ -12,6 +12,9 @@ import { contactValues, question, submit, thanks } from './contact-form'
 
 const TURMERIC = 'Order SD2026-000104: Turmeric'
 const ONION = 'Order SD2026-000061: Onion'
+
+const drafts = () =>
+  Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.contact'))
 
 const sent = () => bodies('raiseQuery')
 
@@ -34,6 +37,15 @@ describe('the contact form', () => {
     expect(href('+91 90000 00001')).toBe('tel:+919000000001')
     expect(href('+91 90000 00002')).toBe('tel:+919000000002')
     expect(href('help@sauda.example')).toBe('mailto:help@sauda.example')
+  })
+
+  test('asks for subject and message in tab 1', async () => {
+    await visit(OWN, { as: 'savita' })
+    expect(screen.getByRole('tab', { name: 'Contact Us' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
+      'subject',
+      'message',
+    ])
   })
 
   // "The logged-in page has a back arrow to /profile."
@@ -59,6 +71,22 @@ describe('the contact form', () => {
     await goBack()
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
   })
+})
+
+// "Mobile required if public": any other number is taken.
+test('hints at fewer than 10 digits of a mobile number, without an error', async () => {
+  const { user } = await visit(PUBLIC)
+  const hint = () => screen.getByText('10 digits')
+  expect(hint()).not.toHaveClass('text-turmeric-700')
+  await fill(user, { ...contactValues, 'Mobile Number': '900000000' })
+  expect(hint()).toHaveClass('text-turmeric-700')
+  expect(field('Mobile Number')).not.toBeInvalid()
+  await user.type(field('Mobile Number'), '1')
+  expect(hint()).not.toHaveClass('text-turmeric-700')
+  await user.type(field('Mobile Number'), '{Backspace}')
+  await user.click(submit())
+  await thanks()
+  expect(sent()).toMatchObject([{ mobileNo: '900000000' }])
 })
 
 describe('the request', () => {
@@ -97,6 +125,21 @@ describe('the request', () => {
     await user.click(button('Ask another question'))
     expect(field('Subject')).toHaveValue('')
   })
+})
+
+test('the draft is cleared when it is emptied and when it was sent', async () => {
+  const { user } = await visit(OWN, { as: 'savita' })
+  await fill(user, question)
+  expect(drafts()).toHaveLength(1)
+  await user.clear(field('Subject'))
+  await user.clear(field('Message'))
+  expect(drafts()).toEqual([])
+  await fill(user, question)
+  await user.click(submit())
+  await thanks()
+  expect(drafts()).toEqual([])
+  await reload()
+  expect(field('Subject')).toHaveValue('')
 })
 
 describe('Raise Query', () => {
@@ -139,13 +182,17 @@ describe('Raise Query', () => {
   })
 })
 
+test('shows nothing when nothing is configured', () => {
+  const { container } = show(<ContactDetails phones={[]} email="" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
 test.each([
-  [[], '', []],
   [['(020) 5550-1234'], '', ['tel:02055501234']],
   [[], 'help@example.com', ['mailto:help@example.com']],
 ])('leaves out what is missing: %j %j', (phones, email, hrefs) => {
   show(<ContactDetails phones={phones} email={email} />)
-  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
 
 describe('opened from another screen', () => {
@@ -197,6 +244,13 @@ describe('opened from another screen', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
     expect((await message()).value).toBe('')
+  })
+
+  test('leaves out an unknown transaction ID', async () => {
+    changeOrder('097', { transactionId: '' })
+    const { user } = await visit(orderUrl('097'), { as: 'savita' })
+    await user.click(await screen.findByRole('link', { name: 'Write to us' }))
+    expect((await message()).value).toBe('Order ID: SD2026-000097\n')
   })
 
   test('links a query to a call and to the form', async () => {

@@ -1,7 +1,17 @@
 import { act, waitFor, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
-import { bodies, button, field, fill, address, heading, storedIn, tapFiveTimes } from '@tests/page'
+import {
+  bodies,
+  button,
+  field,
+  fill,
+  link,
+  address,
+  heading,
+  storedIn,
+  tapFiveTimes,
+} from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { signInElsewhere, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -46,6 +56,12 @@ describe('the login', () => {
     await user.click(button(/Savita/))
     expect(field('Mobile Number')).toHaveValue('9876543210')
     expect(field('Password')).toHaveValue('farmer1')
+  })
+
+  test('links to Forgot Password and Register Now', async () => {
+    await visit('/login')
+    expect(link('Forgot Password')).toHaveAttribute('href', '/forgot/password')
+    expect(link('Register Now')).toHaveAttribute('href', '/register')
   })
 })
 
@@ -233,6 +249,11 @@ describe('Forgot Password', () => {
     await user.click(button('Send Otp'))
     await heading('OTP Verification')
     expect(bodies('sendOtp')).toHaveLength(2)
+  })
+
+  test('links to Register Now', async () => {
+    await visit('/forgot/password')
+    expect(link('Register Now')).toHaveAttribute('href', '/register')
   })
 })
 

@@ -36,15 +36,18 @@ describe('order details', () => {
     expect(screen.getByText('Sale pending')).toBeVisible()
   })
 
-  test('show the purchase of a sold order, unless saleOnly is true', async () => {
-    await visit(orderUrl('061', '?saleOnly=maybe'), { as: 'savita' })
-    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
-      'Onion Lasalgaon600 kg at ₹18.75Sold₹11,250.00',
-    )
-    expect(fact('Total Amount')).toBe('₹11,306.00')
-    expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
-  })
+  test.each(['', '?saleOnly=false', '?saleOnly=maybe'])(
+    'show the purchase with "%s"',
+    async (query) => {
+      await visit(orderUrl('061', query), { as: 'savita' })
+      expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
+      expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
+        'Onion Lasalgaon600 kg at ₹18.75Sold₹11,250.00',
+      )
+      expect(fact('Total Amount')).toBe('₹11,306.00')
+      expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
+    },
+  )
 
   test('with saleOnly=true show only the sold items and their amounts', async () => {
     provider.scenario('every-order')
@@ -146,6 +149,11 @@ test.each<[string, string[], string]>([
     'Your turn: choose a vendor before the time expires, or it is sold to the highest quote.',
   ],
   [
+    '313',
+    [...upTo('Quotes'), 'DeliveryNowDelivery payment: Verification Pending · Expected by DATE'],
+    NOTHING,
+  ],
+  [
     '309',
     [
       ...upTo('Quotes'),
@@ -192,6 +200,13 @@ test('collapses to one line once all is done', async () => {
   await user.click(screen.getByText('Order progress'))
   expect(screen.getByText('Verification')).toBeVisible()
   expect(stages()).toEqual([...upTo('Quotes'), 'SoldDoneSold on DATE', 'Paid outDone'])
+})
+
+test('ends with a delivery, which has no payout', async () => {
+  provider.scenario('every-order')
+  const { user } = await visit(orderUrl('311'), { as: 'savita' })
+  await user.click(screen.getByText('All done'))
+  expect(stages()).toEqual([...upTo('Quotes'), 'DeliveredDoneDelivered'])
 })
 
 test('links to the needed action', async () => {

@@ -12,6 +12,7 @@ const bankLabels = [
   'Branch Name',
 ]
 const labels = ['Full Name', 'Mobile Number', 'Email', ...bankLabels]
+const empty = Object.fromEntries(bankLabels.map((label) => [label, '']))
 
 const save = () => button('Save Changes')
 const sent = () => bodies('updateUser')
@@ -35,6 +36,17 @@ test('starts with the saved values, the account number masked until it is reveal
   expect(field('Account Number')).toHaveAttribute('autocomplete', 'off')
   await user.click(button('Show Account Number'))
   expect(field('Account Number').className).not.toContain('masked')
+})
+
+// BNK-3.
+test('saved bank details cannot be emptied', async () => {
+  const { user } = await visit('/profile/update', { as: 'savita' })
+  await fill(user, empty)
+  await user.click(button('Save Changes'))
+  expect(field('Account Holder Name')).toHaveAccessibleDescription(
+    'Account holder name is required',
+  )
+  expect(sent()).toEqual([])
 })
 
 describe('the request', () => {
@@ -115,6 +127,7 @@ describe('the request', () => {
 test.each([
   ['another account number', { 'Account Number': '30009999' }, 'domestic'],
   ['the account number grouped', { 'Account Number': '0001 2345 0001' }, 'stock'],
+  ['another name', { 'Full Name': 'Savita' }, 'stock'],
 ] as const)('saving %s leaves the deal type at %s', async (_, values, dealType) => {
   const { user } = await visit('/profile/update', { as: 'savita' })
   localStorage.setItem('dealType', 'stock')

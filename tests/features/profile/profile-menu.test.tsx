@@ -44,6 +44,15 @@ test('shows the marker, its hint and a link to the bank details, without bank de
   expect(link('Add Your Bank Details')).toHaveAttribute('href', '/update/bankDetails')
 })
 
+test('My Address opens the address chooser; Back closes it', async () => {
+  const { user } = await visit('/profile', { as: 'savita' })
+  await user.click(button('My Address'))
+  expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.pathname).toBe('/profile')
+})
+
 test('Delete Account is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = await visit('/profile', { as: 'savita' })

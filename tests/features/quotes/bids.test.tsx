@@ -27,7 +27,7 @@ async function onlyBid() {
 }
 
 describe('the bids', () => {
-  test('show vendor, date, price, selling amount and the profit, and which are best', async () => {
+  test('show vendor, date, price, selling amount and the profit', async () => {
     atNoon()
     await open()
     const krishna = await bidOf('Krishna Spices')
@@ -39,11 +39,6 @@ describe('the bids', () => {
     expect(within(malwa).getByText('Loss −₹220.00 (−1.93%)')).toHaveClass('text-notice-600')
     const confirm = within(krishna).getByRole('button', { name: 'Confirm Sell' })
     expect(confirm).toHaveAccessibleDescription(/Krishna Spices.*₹151\.250.*₹12,100/)
-    const isBest = async () => (await bidCards()).map((one) => /Best quote/.test(one.textContent))
-    expect(await isBest()).toEqual([true, false, false, false])
-    changeBids(TURMERIC, (bids) => bids.map((bid) => ({ ...bid, price: 150 })))
-    fireEvent.focus(window)
-    await waitFor(async () => expect(await isBest()).toEqual([true, true, true, true]))
   })
 
   // "A bid's selling amount is rounded once, to the rupee", "a loss of 40 paise is not ₹0".
@@ -67,6 +62,15 @@ describe('the bids', () => {
     expect(screen.queryByRole('figure')).not.toBeInTheDocument()
     expect(fact('Purchase Amount')).toBe('Not known yet')
     expect(document.body).not.toHaveTextContent('₹0')
+  })
+
+  test('mark the best one, or several equal ones', async () => {
+    await open()
+    const isBest = async () => (await bidCards()).map((one) => /Best quote/.test(one.textContent))
+    expect(await isBest()).toEqual([true, false, false, false])
+    changeBids(TURMERIC, (bids) => bids.map((bid) => ({ ...bid, price: 150 })))
+    fireEvent.focus(window)
+    await waitFor(async () => expect(await isBest()).toEqual([true, true, true, true]))
   })
 
   test('include a vendor without a name, but none without a price or an id', async () => {
@@ -107,6 +111,20 @@ describe('the bids', () => {
     expect(screen.getByText(words)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
   })
+})
+
+test('the figure shows the purchase price and the best quote, with a table', async () => {
+  const { user } = await open()
+  const chart = await screen.findByRole('figure', { name: 'Quotes against your purchase price' })
+  expect(chart).toHaveTextContent('You paid ₹142.50')
+  expect(chart).toHaveTextContent('Best ₹156.125')
+  await user.click(within(chart).getByText('Show as a table'))
+  expect(rows(chart).slice(1)).toEqual([
+    'Shri Balaji Trading Co.₹156.125Profit ₹1,090.00 (9.56%)',
+    'Krishna Spices₹151.250Profit ₹700.00 (6.14%)',
+    'Godavari Agro Foods₹149.500Profit ₹560.00 (4.91%)',
+    'Malwa Exports₹139.750Loss −₹220.00 (−1.93%)',
+  ])
 })
 
 test('a figure shows the best prices this device has seen, with a table', async () => {

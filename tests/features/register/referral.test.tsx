@@ -83,6 +83,18 @@ describe('the lookup', () => {
 })
 
 describe('an invitation link', () => {
+  test('presets its code, trimmed and uppercased, looks it up, and goes along to step 1', async () => {
+    const { user } = await visit('/register?code=%20prakash101%20')
+    expect(code()).toHaveValue('PRAKASH101')
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+    await user.click(button('Proceed'))
+    await heading('Personal Details')
+    expect(address()).toMatch(/^\/register\?code=.*prakash101.*&step=1$/)
+    expect(code()).toBeDisabled()
+    expect(code()).toHaveValue('PRAKASH101')
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  })
+
   test('replaces the code of an earlier link in the same tab', async () => {
     const { user, unmount } = await visit('/register?code=PRAKASH101')
     await user.click(button('Skip Now'))
@@ -95,6 +107,21 @@ describe('an invitation link', () => {
 })
 
 describe('the header of step 1', () => {
+  test('says when the code is unknown', async () => {
+    const { user } = await visit('/register?code=NOBODY0000')
+    await user.click(button('Proceed'))
+    await heading('Personal Details')
+    expect(await screen.findByText('Enter valid Referral Id')).toBeVisible()
+  })
+
+  test('shows “No referral code” without a code', async () => {
+    const { user } = await visit('/register')
+    await user.click(button('Proceed'))
+    await heading('Personal Details')
+    expect(screen.getByText('No referral code')).toBeVisible()
+    expect(screen.queryByLabelText('Referral Code')).toBeNull()
+  })
+
   test('shows no code after Skip Now; Back finds it again', async () => {
     const { user } = await visit('/register?code=PRAKASH101')
     await user.click(button('Skip Now'))

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { link } from '@tests/page'
+import { button, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -37,14 +37,17 @@ test('shows the code, and the totals as the server states them', async () => {
   expect(figure('Total Onboarded')).toHaveTextContent(/^41$/)
 })
 
-test('lists the last rewards with "View All", and "Recent Referrals", each "Onboarded"', async () => {
-  const { user } = await visit(page, { as: 'savita' })
-  // A range is read out with a word, not with a dash. Onion: (19.70 − 18.75) × 20% × 600 kg to
-  // (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid out.
+test('reads a range out with a word, not with a dash', async () => {
+  await visit(page, { as: 'savita' })
+  // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid
+  // out.
   const row = link('Kamal Shinde Upcoming ₹114.00 to ₹270.00 Collected ₹96.25 Active')
   expect(row).toHaveAttribute('href', expect.stringContaining(`${page}/rewardDetails/`))
   expect(link(/^Vitthal .* minus ₹5\.93 to ₹231\.15 /)).toBeVisible()
+})
 
+test('lists the last rewards with "View All", and "Recent Referrals", each "Onboarded"', async () => {
+  const { user } = await visit(page, { as: 'savita' })
   const rewards = screen.getByRole('region', { name: 'Rewards' })
   expect(within(rewards).getAllByRole('heading', { level: 3 })).toHaveLength(5)
   const recent = screen.getByRole('region', { name: 'Recent Referrals' })
@@ -75,6 +78,11 @@ describe('the note to add bank details so that rewards can be deposited', () => 
     await user.click(link('Add Your Bank Details'))
     expect(window.location.pathname).toBe('/update/bankDetails')
   })
+
+  test('is absent once they exist', async () => {
+    await visit(page, { as: 'savita' })
+    expect(note()).toBeNull()
+  })
 })
 
 describe('"No records found"', () => {
@@ -88,4 +96,17 @@ describe('"No records found"', () => {
     expect(link('View All')).toBeVisible()
     expect(figure('Collected')).toHaveTextContent('₹0.00')
   })
+})
+
+test('"Share Referral Code" opens the share sheet with the person’s own link; Back closes it first', async () => {
+  const { user } = await visit(page, { as: 'savita' })
+  await user.click(button('Share Referral Code'))
+  const sheet = await screen.findByRole('dialog')
+  const message = await within(sheet).findByRole('figure', { name: 'Your message' })
+  expect(message).toHaveTextContent('referral code SAVITA4210')
+  expect(message).toHaveTextContent('#ReferralBonus')
+  expect(message).toHaveTextContent('http://localhost:3000/register?code=SAVITA4210')
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(window.location.pathname).toBe(page)
 })
