@@ -30,9 +30,19 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await expect(figure).toContainText('You paid ₹142.50')
   await figure.getByText('Show as a table').click()
   await expect(figure.getByRole('row', { name: /Krishna Spices/ })).toContainText('Profit ₹700.00')
+  await app.delay(1000)
   await bids.nth(1).getByRole('button', { name: 'Confirm Sell' }).click()
 
   await expectScreen(page, '/sell/confirmation/:orderId/:productId', 'Sell Confirmation Received')
+  // The invoice comes once the order shows the sale, and moves nothing.
+  const share = page.getByRole('button', { name: 'Share as a picture' })
+  const topOfShare = () => share.evaluate((element) => element.getBoundingClientRect().top)
+  const invoice = page.getByRole('button', { name: 'Sales Invoice' })
+  await expect(invoice).toHaveCount(0)
+  const top = await topOfShare()
+  await expect(invoice).toBeVisible()
+  expect(await topOfShare()).toBe(top)
+  await app.delay(0)
   await expect(page.getByText('Payment Pending')).toBeVisible()
   await expect(page.getByText(/^SL\d{4}-\d{6}$/)).toBeVisible()
   await expect(page.getByText('₹12,100.00')).toBeVisible()
@@ -45,7 +55,7 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await expect(page.getByText('Krishna Spices')).toBeVisible()
 
   // Drawn here, with the amount hidden; this browser shares no files.
-  await page.getByRole('button', { name: 'Share as a picture' }).click()
+  await share.click()
   await page.getByRole('checkbox', { name: 'Show the amount' }).uncheck()
   await expect(page.getByRole('img', { name: /Turmeric Sangli\. You earned 6\.14%/ })).toBeVisible()
   const [download] = await Promise.all([

@@ -135,9 +135,10 @@ export function SellConfirmationScreen() {
         />
       </div>
       <ActionList>
-        {ordered.isSold && <InvoiceRow {...{ order, item }} />}
         {gain && gain.amount > 0 && <ShareRow item={item} gain={gain} />}
         <PrintRow />
+        {/* Last: it comes once the order shows the sale, and moves nothing. */}
+        {ordered.isSold && <InvoiceRow {...{ order, item }} />}
       </ActionList>
     </Screen>
   )
