@@ -63,7 +63,7 @@ export function applyEdits(
   return shown
 }
 
-/** A call under way: the edit of one line, or the emptying of the whole cart. */
+/** A pending call: the edit of one line, or the emptying of the whole cart. */
 export interface CartRequest {
   readonly controller: AbortController
   /** It survives the end of the page. */

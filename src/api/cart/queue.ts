@@ -93,7 +93,7 @@ export function createCartQueue(gateway: CartGateway) {
   }
 
   const pending = () => [
-    ...requests.underWay().map(({ done }) => done),
+    ...requests.pending().map(({ done }) => done),
     ...(sendingOffline ? [sendingOffline] : []),
   ]
 
@@ -127,7 +127,7 @@ export function createCartQueue(gateway: CartGateway) {
   /** Empties the cart with one request. `shown`: the lines on screen. */
   function empty(shown: readonly CartLine[]): void {
     for (const line of all()) if (line.request?.isOverdue) requests.cancel(line.request)
-    const earlier = requests.underWay()
+    const earlier = requests.pending()
     const unfinished = all().flatMap((line) => {
       const edit = latestEdit(line)
       return edit && !(edit.quantity === null && edit.state === 'saved') ? [edit.line] : []

@@ -13,14 +13,14 @@ const NO_ANSWER_AFTER_MS = 15_000
 type Send = (signal: AbortSignal) => Promise<unknown>
 
 /**
- * The requests under way: one a line, or one of all lines for Empty Cart. `onFinish`: one was
+ * The pending requests: one a line, or one of all lines for Empty Cart. `onFinish`: one was
  * answered, and its lines are free.
  */
 export function createRequests(
   { all, publish }: ReturnType<typeof createEditedLines>,
   onFinish: () => void,
 ) {
-  /** Empty Cart under way. */
+  /** The pending Empty Cart. */
   let emptying: CartRequest | undefined
 
   const linesOf = (request: CartRequest) => all().filter((line) => line.request === request)
@@ -64,7 +64,7 @@ export function createRequests(
       release(request)
     },
     /** The requests that are not overdue. */
-    underWay(): CartRequest[] {
+    pending(): CartRequest[] {
       const requests = new Set(all().map((line) => line.request)).add(emptying)
       return [...requests].flatMap((each) => (each && !each.isOverdue ? [each] : []))
     },
