@@ -135,6 +135,7 @@ export const accountWrites = {
       return user
     },
     control: 'Verify',
+    typed: { 'Digit 6 of 6': '0' },
     isDone: () => at(`/reset/password/${ids.savita}`),
     says: 'words-or-generic',
   },
