@@ -50,9 +50,9 @@ export const tradeWrites = {
     isOptimistic: true,
   },
   placeOrder: {
-    open: () => openFilled(),
+    open: () => openFilled({ amount: '21,260.78' }),
     control: 'Submit',
-    typed: { 'Enter amount': '21260.78', ...paid },
+    typed: { 'Enter amount': '21,260.78', ...paid },
     isDone: () => has('heading', 'Verification Pending'),
     effects: () => ordersPaidWith('UTR42')?.length ?? 0,
     onlySuccess: true,
@@ -73,7 +73,7 @@ export const tradeWrites = {
     isRead: true,
   },
   reverifyPayment: {
-    ...form({ 'Enter amount': '7055', ...paid }, async () => (await openReverify()).user),
+    ...form({ 'Enter amount': '7,055', ...paid }, async () => (await openReverify()).user),
     control: 'Submit',
     isDone: () => screen.queryByText(/^Your transaction ID has been submitted/) !== null,
     effects: () => Number(orderNumber('097').transactionId === 'UTR42'),
@@ -89,7 +89,7 @@ export const tradeWrites = {
     findsOut: true,
   },
   payDelivery: {
-    ...form({ 'Enter amount': '1850.50', ...paid }, openPayment),
+    ...form({ 'Enter amount': '1,850.50', ...paid }, openPayment),
     control: 'Submit',
     isDone: () => has('heading', 'Verification Pending'),
     effects: () => Number(item(TURMERIC).deliveryRequest?.transactionId === 'UTR42'),
@@ -98,8 +98,8 @@ export const tradeWrites = {
   },
   markQuoteAsSold: {
     async open() {
-      // Only bids with a profit: a sale at a loss asks once more.
-      changeBids(TURMERIC, (bids) => bids.slice(0, 2))
+      // One with a profit: a sale at a loss asks once more.
+      changeBids(TURMERIC, (bids) => bids.slice(0, 1))
       const { user } = await visit(single(TURMERIC), { as: 'savita' })
       await bidCards()
       return user

@@ -3,110 +3,83 @@
  * tests/api/submission and tests/faults; lost answers and reloads in e2e/submit-once.spec.ts.
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '@/mocks/calls'
-import { fill, openFilled, placedHeading } from '@tests/features/checkout/walk'
-import { fillPayment, open as openDelivery, pending, waiting } from '@tests/features/delivery/walk'
-import { changeItems, changeOrder, openReverify } from '@tests/features/orders/scenario'
-import { confirmed, confirmSell, open as openBids } from '@tests/features/quotes/market'
+import { changeItems, changeOrder } from '@tests/features/orders/scenario'
+import type { WriteRow } from '@tests/faults/write-row'
+import { tradeWrites } from '@tests/faults/writes-trade'
 import { goOffline, goOnline } from '@tests/network'
-import { button, field, strip } from '@tests/page'
+import { button, field, fill, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 
 const OFFLINE = 'You are offline. Nothing was sent. Try again when you are online.'
 const NOTHING_SENT = /Nothing was sent/
 const NOT_SAVED = 'Your last change is not saved yet.'
 
-interface MoneyWrite {
+interface MoneyWrite extends WriteRow {
   name: string
   call: CallName
-  /** Opens the screen and fills it in. */
-  open: () => Promise<UserEvent>
-  control: () => HTMLElement | Promise<HTMLElement>
-  /** The heading or the notice that shows that it has arrived. */
-  arrived: () => Promise<HTMLElement>
   /** The read that shows what became of a write without an answer. */
   lookUp: 'ordersOfUser' | 'orderById'
   unknown: RegExp
-  /** The amount that is typed, with a transaction ID. */
-  amount?: string
 }
 
-const submit = () => button('Submit')
+const order = {
+  ...tradeWrites.placeOrder,
+  name: 'an order',
+  call: 'placeOrder',
+  lookUp: 'ordersOfUser',
+  unknown: /Not sure your order reached us\. Tap Submit: we will check first\./,
+} satisfies MoneyWrite
 
 const laterPayment = {
-  control: submit,
   lookUp: 'orderById',
   unknown: /Not sure your transaction ID reached us\. Tap Submit: we will check first\./,
 } as const
 
-const order = {
-  name: 'an order',
-  call: 'placeOrder',
-  open: () => openFilled({ amount: '21,260.78' }),
-  control: submit,
-  arrived: placedHeading,
-  lookUp: 'ordersOfUser',
-  unknown: /Not sure your order reached us\. Tap Submit: we will check first\./,
-  amount: '21,260.78',
-} satisfies MoneyWrite
-
 const reverify = {
+  ...tradeWrites.reverifyPayment,
   ...laterPayment,
-  amount: '7,055',
   name: 'another transaction ID for a rejected payment',
   call: 'reverifyPayment',
-  async open() {
-    const { user } = await openReverify()
-    await fill(user, { amount: '7,055' })
-    return user
-  },
-  arrived: () => screen.findByText(/^Your transaction ID has been submitted/),
 } satisfies MoneyWrite
 
 const deliveryRequest: MoneyWrite = {
+  ...tradeWrites.requestDelivery,
   name: 'a delivery request',
   call: 'requestDelivery',
-  open: async () => (await openDelivery()).user,
-  control: () => button('Request Delivery'),
-  arrived: waiting,
   lookUp: 'orderById',
   unknown: /Not sure your request reached us\. Tap Request Delivery: we will check first\./,
 }
 
 const deliveryPayment = {
+  ...tradeWrites.payDelivery,
   ...laterPayment,
-  amount: '1,850.50',
   name: 'the payment of a delivery',
   call: 'payDelivery',
-  open: () => fillPayment('1,850.50'),
-  arrived: pending,
 } satisfies MoneyWrite
 
 const sale: MoneyWrite = {
+  ...tradeWrites.markQuoteAsSold,
   name: 'a sale',
   call: 'markQuoteAsSold',
-  open: async () => (await openBids()).user,
-  control: () => confirmSell('Krishna Spices'),
-  arrived: confirmed,
   lookUp: 'orderById',
   unknown: /Not sure your sale went through/,
 }
 
-function expectTyped({ amount }: MoneyWrite): void {
-  if (!amount) return
-  for (const label of ['Transaction ID', 'Verify Transaction ID'])
-    expect(screen.getByLabelText(label)).toHaveValue('UTR42')
+const arrived = ({ isDone }: MoneyWrite) => waitFor(() => expect(isDone()).toBe(true))
+
+function expectTyped({ typed = {} }: MoneyWrite): void {
+  for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value)
 }
 
 /** The control of a write, once it can be pressed again. */
 async function ready({ control }: MoneyWrite): Promise<HTMLElement> {
-  await waitFor(async () => {
-    expect(await control()).not.toHaveAttribute('aria-busy')
-    expect(await control()).not.toHaveAttribute('aria-disabled')
+  await waitFor(() => {
+    expect(button(control)).not.toHaveAttribute('aria-busy')
+    expect(button(control)).not.toHaveAttribute('aria-disabled')
   })
-  return control()
+  return button(control)
 }
 
 afterEach(goOnline)
@@ -114,19 +87,19 @@ afterEach(goOnline)
 describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sale])(
   '$name',
   (write) => {
-    const { call, open, control, arrived, unknown } = write
+    const { call, open, control, unknown } = write
 
     test('is sent once for five taps and Enter', async () => {
       const user = await open()
       const release = provider.hold(call)
-      const pressed = await control()
+      const pressed = button(control)
       for (let tap = 0; tap < 5; tap += 1) fireEvent.click(pressed)
       const amount = screen.queryByLabelText('Enter amount')
       if (amount) await user.type(amount, '{Enter}')
       await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
       expect(pressed).toHaveAttribute('aria-busy', 'true')
       act(release)
-      await arrived()
+      await arrived(write)
       expect(provider.requests(call)).toHaveLength(1)
     })
 
@@ -135,13 +108,13 @@ describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sa
       const user = await open()
       const body = { message: 'Not today' }
       provider.fault({ call, kind: 'status', status: 422, body, times: 1 })
-      await user.click(await control())
+      await user.click(button(control))
       await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
       expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
       expect(screen.queryByText(unknown)).not.toBeInTheDocument()
       expectTyped(write)
       await user.click(await ready(write))
-      await arrived()
+      await arrived(write)
       expect(provider.requests(call)).toHaveLength(2)
       expect(strip()).not.toHaveTextContent(NOT_SAVED)
     })
@@ -160,7 +133,7 @@ const SLOW_ANSWER =
 describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sale])(
   '$name that waits without end',
   (write) => {
-    const { call, open, control, arrived, lookUp } = write
+    const { call, open, control, lookUp } = write
 
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -173,7 +146,7 @@ describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sa
       const user = await open()
       const release = provider.hold(lookUp)
       const asked = provider.requests(lookUp).length
-      await user.click(await control())
+      await user.click(button(control))
       await waitFor(() => expect(provider.requests(lookUp)).toHaveLength(asked + 1))
       expect(strip()).toBeEmptyDOMElement()
       await passSlowly()
@@ -185,19 +158,19 @@ describe.each<MoneyWrite>([order, reverify, deliveryRequest, deliveryPayment, sa
       act(release)
       // Retry itself sells nothing.
       if (write === sale) await user.click(await ready(write))
-      await arrived()
+      await arrived(write)
       expect(provider.requests(call)).toHaveLength(1)
     })
 
     test('for its answer says so, is looked for on request, and found', async () => {
       const user = await open()
       const release = provider.hold(call)
-      await user.click(await control())
+      await user.click(button(control))
       await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
       await passSlowly()
       expect(strip()).toHaveTextContent(SLOW_ANSWER)
       await user.click(button('Retry'))
-      await arrived()
+      await arrived(write)
       act(release)
       expect(provider.requests(call)).toHaveLength(1)
     })
@@ -213,7 +186,7 @@ describe.each<MoneyWrite>([order, reverify, deliveryPayment, sale])(
       const user = await open()
       goOffline()
       const before = provider.requests().length
-      await user.click(await control())
+      await user.click(button(control))
       await waitFor(() => expect(strip()).toHaveTextContent(OFFLINE))
       expect(provider.requests().slice(before)).toEqual([])
       expectTyped(write)
@@ -221,7 +194,7 @@ describe.each<MoneyWrite>([order, reverify, deliveryPayment, sale])(
       goOnline()
       await waitFor(() => expect(strip()).not.toHaveTextContent('You are offline.'))
       expect(provider.requests(call)).toEqual([])
-      await user.click(await control())
+      await user.click(button(control))
       await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
       await waitFor(() => expect(strip()).not.toHaveTextContent(NOTHING_SENT))
     })
@@ -231,11 +204,11 @@ describe.each<MoneyWrite>([order, reverify, deliveryPayment, sale])(
 test('“Nothing was sent” is not shown for an order that the provider has refused', async () => {
   const user = await order.open()
   provider.fault({ call: 'placeOrder', kind: 'status', status: 400, times: 1 })
-  await user.click(submit())
+  await user.click(button('Submit'))
   await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
   goOffline()
   await waitFor(() => expect(strip()).toHaveTextContent('You are offline.'))
-  await user.click(submit())
+  await user.click(button('Submit'))
   expect(strip()).not.toHaveTextContent(NOTHING_SENT)
 })
 
@@ -245,15 +218,14 @@ test.each([order, reverify, deliveryPayment])(
   async (write) => {
     const user = await write.open()
     const release = provider.hold(write.call)
-    await user.click(submit())
+    await user.click(button('Submit'))
     await waitFor(() => expect(provider.requests(write.call)).toHaveLength(1))
     await user.click(field('Transaction ID'))
     await user.keyboard('9')
     await user.click(button('Use this amount'))
     expectTyped(write)
-    expect(field('Enter amount')).toHaveValue(write.amount)
     act(release)
-    await write.arrived()
+    await arrived(write)
   },
 )
 
@@ -273,21 +245,25 @@ test.each<[string, typeof order | typeof reverify | typeof deliveryPayment, () =
   ['another delivery', deliveryPayment, () => inDelivery('utr 42')],
 ])('the ID of %s is not sent again', async (_, write, use) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { call, amount, open, arrived } = write
+  const { call, typed, open } = write
   const used = 'This transaction ID is already used'
   const user = await open()
   use()
-  await user.click(submit())
+  await user.click(button('Submit'))
   expect(await screen.findByText(used)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible()
   expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
   expect(provider.requests(call)).toHaveLength(0)
 
   // Grouped in one field and plain in the other it is one ID, sent as typed.
-  await fill(user, { amount, id: '4123 4567 8901', again: '412345678901' })
+  await fill(user, {
+    ...typed,
+    'Transaction ID': '4123 4567 8901',
+    'Verify Transaction ID': '412345678901',
+  })
   expect(screen.queryByText(used)).not.toBeInTheDocument()
-  await user.click(submit())
-  await arrived()
+  await user.click(button('Submit'))
+  await arrived(write)
   expect(provider.requests(call)).toHaveLength(1)
   expect(JSON.stringify(provider.requests(call)[0]?.body)).toContain('"4123 4567 8901"')
 })
