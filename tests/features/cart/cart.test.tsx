@@ -45,15 +45,6 @@ describe('the cart', () => {
     await user.click(add)
     expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
   })
-
-  test.each(['/cart', '/checkout'])('leads home when it is empty: %s', async (path) => {
-    const { user } = await visit(path, { as: 'meena' })
-    expect(await screen.findByText('Your Cart Is Empty')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Proceed/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Empty Cart' })).toBeNull()
-    await user.click(link('Continue Purchase'))
-    await waitFor(() => expect(window.location.pathname).toBe('/home'))
-  })
 })
 
 describe('Proceed to Checkout', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within, act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { address, link, button, field, fill } from '@tests/page'
-import { provider, savita } from '@tests/provider'
+import { address, button, field, fill } from '@tests/page'
+import { savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { contactValues, question, submit, thanks } from './contact-form'
 
@@ -40,14 +40,6 @@ describe('the list', () => {
     expect(screen.getByRole('tab', { name: 'Queries' })).toHaveAttribute('aria-selected', 'true')
     expect(await cards()).toHaveLength(5)
     expect(screen.queryByRole('textbox')).toBeNull()
-  })
-
-  test('shows No records found and a link to the form', async () => {
-    provider.scenario('no-queries')
-    const { user } = await list()
-    expect(await screen.findByText('No records found')).toBeVisible()
-    await user.click(link('Ask a question'))
-    expect(await screen.findByLabelText('Subject')).toBeVisible()
   })
 
   test('replaces the path by the other tab’s, and keeps the focus on the tab', async () => {

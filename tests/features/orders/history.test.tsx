@@ -106,20 +106,6 @@ test('the totals read amounts with commas, and leave out what is unknown', async
   expect(card('118')).not.toHaveTextContent('₹0')
 })
 
-test.each([
-  ['/history', 'See offers', '/product/list'],
-  ['/history?tab=sales', 'See quotes', '/quotes'],
-  ['/order/history', 'See offers', '/product/list'],
-])('%s links to %s for a person without orders', async (path, words, next) => {
-  await visit(path, { as: 'meena' })
-  expect(screen.getByText('No Orders available')).toBeVisible()
-  expect(fact('Total Purchase')).toBe('₹0.00')
-  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', next)
-  expect(screen.queryByText('Needs your action')).not.toBeInTheDocument()
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /money/ })).not.toBeInTheDocument()
-})
-
 describe('Needs your action', () => {
   const strip = () => screen.getByRole('region', { name: 'Needs your action' })
   const links = () => within(strip()).getAllByRole('link')

@@ -81,15 +81,6 @@ describe('the list of quotes', () => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(provider.requests('quoteById')).toHaveLength(0)
   })
-
-  test('links to the offers when there are none', async () => {
-    provider.scenario('no-quotes')
-    const { user } = await visit('/quotes', { as: 'savita' })
-    expect(await screen.findByText('No Orders available')).toBeVisible()
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-    await user.click(link('See offers'))
-    expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
-  })
 })
 
 function pullDown(): void {

@@ -134,17 +134,6 @@ describe('Referrals', () => {
   })
 })
 
-test('both tabs show "No records found" when empty', async () => {
-  const { user } = await visit(page, { as: 'meena' })
-  expect(screen.getByText('No records found')).toBeVisible()
-  await user.click(screen.getByRole('tab', { name: 'Referrals' }))
-  expect(screen.getByText('No records found')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Share Referral Code' })).toHaveAttribute(
-    'href',
-    '/profile/referral',
-  )
-})
-
 describe('reward details by referred user', () => {
   test('show each item with reward, range, payment status and transaction ID', async () => {
     await visit(detailsUrl('Sunita Pawar'), { as: 'savita' })

@@ -1,8 +1,8 @@
-/** Titles and tabs need no data: they show at once, above the skeleton. */
+/** What screens show while they load, after a failed read, and when their list is empty. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { address } from '@tests/page'
+import { address, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { skipTimersOf } from '@tests/wall-clock'
@@ -11,6 +11,7 @@ type Call = Parameters<typeof provider.hold>[0]
 
 const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
 
+// Titles and tabs need no data.
 describe('while a list loads', () => {
   test.each<[string, Call, string, string[]]>([
     // "Heading 'Products ({deal type})', the deal tabs, a 3-column grid"
@@ -139,4 +140,27 @@ describe('a failed read', () => {
     expect(screen.getByText('Nothing is lost. Try again in a moment.')).toBeVisible()
     provider.clearFaults()
   })
+})
+
+test.each([
+  ['/history', 'No Orders available', 'See offers', '/product/list'],
+  ['/history?tab=sales', 'No Orders available', 'See quotes', '/quotes'],
+  ['/order/history', 'No Orders available', 'See offers', '/product/list'],
+  ['/quotes', 'No Orders available', 'See offers', '/product/list'],
+  ['/cart', 'Your Cart Is Empty', 'Continue Purchase', '/home'],
+  ['/checkout', 'Your Cart Is Empty', 'Continue Purchase', '/home'],
+  ['/help/support/queries', 'No records found', 'Ask a question', '/help/support/contactUs'],
+  ['/profile/referral/list', 'No records found', 'Share Referral Code', '/profile/referral'],
+  [
+    '/profile/referral/list?tab=referrals',
+    'No records found',
+    'Share Referral Code',
+    '/profile/referral',
+  ],
+])('%s without entries says “%s”, and links by “%s” to %s', async (path, words, label, next) => {
+  await visit(path, { as: 'meena' })
+  expect(screen.getByText(words)).toBeVisible()
+  expect(link(label)).toHaveAttribute('href', next)
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^(Proceed|Empty Cart|See where)/ })).toBeNull()
 })
