@@ -30,12 +30,19 @@ function onlyWheat() {
 }
 
 describe('the offers', () => {
-  test('are the first 12 of the stored deal type; “See All” opens the list', async () => {
+  test('are the first 12 of the deal type, link to quantity or details; “See All” opens the list', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     const first12 = namesOf('domestic').slice(0, 12)
     const shown = grid().getAllByRole('listitem')
     expect(shown).toHaveLength(12)
     for (const [index, name] of first12.entries()) expect(shown[index]).toHaveTextContent(name)
+
+    const wheat = grid().getByRole('link', { name: /Wheat Lokwan/ })
+    await waitFor(() => expect(wheat).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
+    expect(wheat).toHaveAccessibleName(/In your cart/)
+    const onion = grid().getByRole('link', { name: /Onion Lasalgaon/ })
+    expect(onion).toHaveAttribute('href', '/product/details/ONI-NSK-D')
+    expect(onion).not.toHaveAccessibleName(/In your cart/)
 
     await user.click(screen.getByRole('link', { name: 'See All' }))
     expect(await screen.findByText('Products (domestic)')).toBeVisible()
@@ -61,16 +68,6 @@ describe('the offers', () => {
     await visit('/home', { as: 'savita' })
     expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
     expect(screen.queryByText('Most Popular Offers')).not.toBeInTheDocument()
-  })
-
-  test('open the quantity when they are in the cart, else the details', async () => {
-    await visit('/home', { as: 'savita' })
-    const wheat = grid().getByRole('link', { name: /Wheat Lokwan/ })
-    await waitFor(() => expect(wheat).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
-    expect(wheat).toHaveAccessibleName(/In your cart/)
-    const onion = grid().getByRole('link', { name: /Onion Lasalgaon/ })
-    expect(onion).toHaveAttribute('href', '/product/details/ONI-NSK-D')
-    expect(onion).not.toHaveAccessibleName(/In your cart/)
   })
 })
 

@@ -119,15 +119,6 @@ describe('the steps', () => {
     expect(address()).toBe('/checkout')
   })
 
-  test('go back by the arrow from a step opened directly', async () => {
-    await openTransaction()
-    const again = await reload('/checkout?step=3')
-    await again.click(button('Back'))
-    expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
-    await again.click(button('Back'))
-    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
-  })
-
   test('start at 2 for a changed cart', async () => {
     const user = await openTransaction()
     await goBack()

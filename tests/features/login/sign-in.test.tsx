@@ -57,12 +57,6 @@ describe('the login', () => {
     expect(field('Mobile Number')).toHaveValue('9876543210')
     expect(field('Password')).toHaveValue('farmer1')
   })
-
-  test('links to Forgot Password and Register Now', async () => {
-    await visit('/login')
-    expect(link('Forgot Password')).toHaveAttribute('href', '/forgot/password')
-    expect(link('Register Now')).toHaveAttribute('href', '/register')
-  })
 })
 
 afterEach(() => vi.useRealTimers())
@@ -250,11 +244,15 @@ describe('Forgot Password', () => {
     await heading('OTP Verification')
     expect(bodies('sendOtp')).toHaveLength(2)
   })
+})
 
-  test('links to Register Now', async () => {
-    await visit('/forgot/password')
-    expect(link('Register Now')).toHaveAttribute('href', '/register')
-  })
+test.each([
+  ['/login', 'Forgot Password', '/forgot/password'],
+  ['/login', 'Register Now', '/register'],
+  ['/forgot/password', 'Register Now', '/register'],
+])('%s links by “%s” to %s', async (path, name, href) => {
+  await visit(path)
+  expect(link(name)).toHaveAttribute('href', href)
 })
 
 // The OTP was typed in another tab, and the mobile number there, too.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeItems, changeOrder, orderNumber, productUrl } from './scenario'
+import { changeItems, changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
 
 /** The rows of one card: label and value. */
 function rowsOf(title: string) {
@@ -24,8 +24,8 @@ async function open(end: string, index = 0) {
 const raiseQuery = () => screen.getByText('Raise Query')
 
 describe('a purchase that is not sold', () => {
-  test('shows product, purchase, sale and payment', async () => {
-    await open('104')
+  test('shows product, purchase, sale and payment, and links to the delivery request', async () => {
+    const { user } = await open('104')
     expect(screen.getByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
     expect(screen.getByText('80 kg')).toBeVisible()
     expect(rowsOf('Purchase')).toMatchObject({
@@ -44,30 +44,12 @@ describe('a purchase that is not sold', () => {
     })
     expect(screen.getByRole('link', { name: 'SD2026-000104' })).toHaveAttribute(
       'href',
-      `/order/singleorderDetails/${orderNumber('104')._id}`,
+      orderUrl('104'),
     )
     expect(screen.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
       'href',
       '/setQuantity/TRM-SNG-D',
     )
-  })
-
-  // DLV-2.
-  test.each([
-    ['2099-09-05T06:30:00.000Z', /^You can have it delivered .* before the deal ends\.$/],
-    ['2026-09-05T06:30:00.000Z', 'The deal has ended. You can still ask for delivery.'],
-  ])(
-    'says until when delivery can be asked for, and lets the person ask: %s',
-    async (end, words) => {
-      changeItems('104', { dealEndDate: end })
-      await open('104')
-      expect(screen.getByText(words)).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Request Delivery' })).toBeVisible()
-    },
-  )
-
-  test('links to the delivery request by product id, then order id; nothing is sold yet', async () => {
-    const { user } = await open('104')
     const { _id, orderItems } = orderNumber('104')
     expect(rowsOf('Delivery')).toEqual({ 'Delivery status': 'Not requested' })
     expect(screen.getByRole('link', { name: 'Request Delivery' })).toHaveAttribute(
@@ -83,6 +65,20 @@ describe('a purchase that is not sold', () => {
     await user.click(button)
     expect(window.location.pathname).toBe(productUrl('104'))
   })
+
+  // DLV-2.
+  test.each([
+    ['2099-09-05T06:30:00.000Z', /^You can have it delivered .* before the deal ends\.$/],
+    ['2026-09-05T06:30:00.000Z', 'The deal has ended. You can still ask for delivery.'],
+  ])(
+    'says until when delivery can be asked for, and lets the person ask: %s',
+    async (end, words) => {
+      changeItems('104', { dealEndDate: end })
+      await open('104')
+      expect(screen.getByText(words)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Request Delivery' })).toBeVisible()
+    },
+  )
 
   test.each([
     ['International ', '20 t'],

@@ -149,14 +149,23 @@ test('goes back one screen, which shows the new name', async () => {
   expect(window.location.pathname).toBe('/profile')
 })
 
-test('capitalises an IFSC at the cursor, and only hints at an unusual one', async () => {
+test('capitalises an IFSC at the cursor, and only hints at an unusual one or account number', async () => {
   const { user } = await visit('/profile/update', { as: 'meena' })
+  await fill(user, {
+    'Account Holder Name': 'Meena',
+    'Bank Name': 'SBI',
+    'Account Number': 'XXXX1234',
+    'Branch Name': 'Satara',
+  })
+  expect(field('Account Number')).toHaveAccessibleDescription('An account number has only digits.')
   await user.type(field('IFSC Code'), 'sbn1')
   expect(field('IFSC Code')).toHaveValue('SBN1')
   expect(field('IFSC Code')).toHaveAccessibleDescription('An IFSC usually looks like SBIN0001234')
   await user.type(field('IFSC Code'), 'i', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(field('IFSC Code')).toHaveValue('SBIN1')
   expect(field('IFSC Code').selectionStart).toBe(3)
+  await user.click(save())
+  await isSaved()
 })
 
 describe('a referral code', () => {

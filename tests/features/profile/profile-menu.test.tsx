@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { button, link, address, bodies, field, fill } from '@tests/page'
+import { button, link, address, bodies, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { goTo } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -158,19 +158,5 @@ describe('bank details', () => {
       },
     ])
     expect(localStorage.getItem('dealType')).toBe('domestic')
-  })
-
-  test('shows a hint for an unusual IFSC or account number, and no error', async () => {
-    const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-    const accNo = 'XXXX1234'
-    await fill(user, { ...right, 'IFSC Code': 'SB12' })
-    expect(field('Account Number')).not.toHaveAccessibleDescription()
-    await fill(user, { 'Account Number': accNo, 'Confirm Account Number': accNo })
-    expect(field('Account Number')).toHaveAccessibleDescription(
-      'An account number has only digits.',
-    )
-    expect(field('IFSC Code')).toHaveAccessibleDescription('An IFSC usually looks like SBIN0001234')
-    await user.click(save())
-    await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))
   })
 })

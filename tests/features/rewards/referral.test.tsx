@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { button, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -69,33 +69,27 @@ test('lists the last rewards with "View All", and "Recent Referrals", each "Onbo
   expect(window.location.pathname).toBe('/profile/referral/list')
 })
 
-describe('the note to add bank details so that rewards can be deposited', () => {
-  const note = () => screen.queryByText(/bank details so that your rewards can be deposited/)
+const note = () => screen.queryByText(/bank details so that your rewards can be deposited/)
 
-  test('leads to the bank screen', async () => {
-    const { user } = await visit(page, { as: 'ramesh' })
-    expect(note()?.closest('.bg-notice-50')).not.toBeNull()
-    await user.click(link('Add Your Bank Details'))
-    expect(window.location.pathname).toBe('/update/bankDetails')
-  })
-
-  test('is absent once they exist', async () => {
-    await visit(page, { as: 'savita' })
-    expect(note()).toBeNull()
-  })
+test('a note leads to the bank screen until there are bank details', async () => {
+  const { user, unmount } = await visit(page, { as: 'ramesh' })
+  expect(note()?.closest('.bg-notice-50')).not.toBeNull()
+  await user.click(link('Add Your Bank Details'))
+  expect(window.location.pathname).toBe('/update/bankDetails')
+  unmount()
+  await visit(page, { as: 'savita' })
+  expect(note()).toBeNull()
 })
 
-describe('"No records found"', () => {
-  test('is shown under each heading when nobody was referred', async () => {
-    await visit(page, { as: 'meena' })
-    for (const name of ['Rewards', 'Recent Referrals']) {
-      const section = screen.getByRole('region', { name })
-      expect(within(section).getByRole('heading', { name })).toBeVisible()
-      expect(within(section).getByText('No records found')).toBeVisible()
-    }
-    expect(link('View All')).toBeVisible()
-    expect(figure('Collected')).toHaveTextContent('₹0.00')
-  })
+test('"No records found" is shown under each heading when nobody was referred', async () => {
+  await visit(page, { as: 'meena' })
+  for (const name of ['Rewards', 'Recent Referrals']) {
+    const section = screen.getByRole('region', { name })
+    expect(within(section).getByRole('heading', { name })).toBeVisible()
+    expect(within(section).getByText('No records found')).toBeVisible()
+  }
+  expect(link('View All')).toBeVisible()
+  expect(figure('Collected')).toHaveTextContent('₹0.00')
 })
 
 test('"Share Referral Code" opens the share sheet with the person’s own link; Back closes it first', async () => {
