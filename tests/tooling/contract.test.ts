@@ -18,15 +18,14 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function watch(args: string[] = []) {
-  const command = npmRun('contract', ['--host', server.origin, ...args], SAVITA)
-  const code = await command.ended
-  const lines = command.said().trimEnd().split('\n')
+  const { code, said } = await npmRun('contract', ['--host', server.origin, ...args], SAVITA)
+  const lines = said.trimEnd().split('\n')
   const of = (call: string) => {
     const at = lines.findIndex((line) => line.includes(` ${call} `))
     const next = lines.findIndex((line, index) => index > at && !line.startsWith('      '))
     return lines.slice(at, next)
   }
-  return { code, said: command.said(), of, last: lines.at(-1) }
+  return { code, said, of, last: lines.at(-1) }
 }
 
 function savita(): Person {

@@ -13,7 +13,8 @@ interface Document {
 
 let written: string
 beforeAll(async () => {
-  if ((await npmRun('openapi', []).ended) !== 0) throw new Error('npm run openapi failed')
+  const { code, said } = await npmRun('openapi', [])
+  if (code !== 0) throw new Error(said)
   written = readFileSync(`${buildFolder}/openapi.json`, 'utf8')
 })
 
