@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { call, download } from '@/api/call'
 import type { AnyEndpoint } from '@/api/endpoint'
@@ -7,14 +6,8 @@ import { answers as endpoints, type CallName, callNames } from '@/mocks/calls'
 import { provider } from '@tests/provider'
 import { answers, type FaultyAnswer } from './answers'
 import { requestTo } from './requests'
-import { countDue } from './rows'
-import type { WriteRow } from './write-row'
-import { accountWrites } from './writes-account'
-import { tradeWrites } from './writes-trade'
+import { writes } from './rows'
 
-const STDOUT = 1
-
-const writes: Partial<Record<CallName, WriteRow>> = { ...accountWrites, ...tradeWrites }
 /** Whether the call accepts an empty answer. */
 const mayBeEmpty = (name: CallName) => writes[name]?.onlySuccess ?? false
 /** These need a field that gaps leave out. */
@@ -84,18 +77,6 @@ async function expectOutcome(name: CallName, answer: FaultyAnswer) {
 function later(ms: number): Promise<'nothing yet'> {
   return new Promise((resolve) => setTimeout(() => resolve('nothing yet'), ms))
 }
-
-test('the sweep has every call of the contract, and every answer', () => {
-  const numbers = new Set(callNames.map((name) => endpoints[name].endpoint.call))
-  expect(numbers.size).toBe(callNames.length)
-  expect(answers).toHaveLength(44)
-  const all = callNames.length * answers.length
-  // Not through the reporter, which prints nothing about passed tests.
-  writeSync(
-    STDOUT,
-    `\nFault sweep: ${callNames.length} calls × ${answers.length} answers = ${all} cases of call.ts; ${countDue()} of ${all} on screens\n`,
-  )
-})
 
 describe.each(callNames)('%s', (name: CallName) => {
   test.each(answers.map((answer) => [answer.name, answer] as const))('%s', (_, answer) =>

@@ -4,8 +4,12 @@ import { type CallName, callNames } from '@/mocks/calls'
 import { paths } from '@/paths'
 import { answers, type FaultyAnswer } from './answers'
 import { type ReadRow, reads } from './reads'
+import type { WriteRow } from './write-row'
 import { accountWrites } from './writes-account'
 import { tradeWrites } from './writes-trade'
+
+/** Every write on its screen. */
+export const writes: Partial<Record<CallName, WriteRow>> = { ...accountWrites, ...tradeWrites }
 
 const rows = { ...reads, ...accountWrites, ...tradeWrites }
 
@@ -51,9 +55,4 @@ export function sweep<Row>(
       .map((answer) => [call, answer.name, row, answer] as const),
   )
   test.each(cases)('%s: %s', (call, _, row, answer) => expectHeld(call, row, answer))
-}
-
-/** How many cases run now. */
-export function countDue(): number {
-  return callNames.flatMap((call) => answers.filter((answer) => isDue(call, answer))).length
 }
