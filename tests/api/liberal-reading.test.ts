@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { addresses } from '@/api/contract/address'
 import { login } from '@/api/contract/auth'
 import { cart } from '@/api/contract/cart'
-import { ordersOfUser, placeOrder } from '@/api/contract/order'
+import { orderById, ordersOfUser, placeOrder } from '@/api/contract/order'
 import { productBySku, products } from '@/api/contract/product'
 import { agentByCode, register, userExists } from '@/api/contract/registration'
 import { queriesOfUser, queryByNumber } from '@/api/contract/support'
@@ -33,6 +33,18 @@ const query = {
   message: 'M',
   status: 'pending',
   createdAt: '2026-09-05T10:00:00.000Z',
+}
+const order = {
+  _id: 'o1',
+  orderId: 'SD1',
+  orderItems: [{ _id: 'i1', sku: 'ONI' }],
+  bankDetails: { name: 'Savita', accNo: 123450001, bankName: 'Gramin Bank' },
+}
+const orderRead = {
+  id: 'o1',
+  displayId: 'SD1',
+  items: [{ id: 'i1', name: 'ONI' }],
+  bankDetails: { holder: 'Savita', accNo: '123450001', bankName: 'Gramin Bank' },
 }
 const user = { _id: 'u1', name: 'Savita', mobileNo: '9876543210', referralCode: 'SAVITA1234' }
 
@@ -120,6 +132,7 @@ test.each([
   ['addresses', addresses, [home], ['addresses', 'address'], [{ id: 'a1' }]],
   ['support queries', queriesOfUser, [query], ['queries'], [query]],
   ['a support query', queryByNumber, query, ['query'], query],
+  ['an order', orderById, order, ['order'], orderRead],
 ])('%s may come bare or wrapped', (_, { response }, body, keys, expected) => {
   for (const answer of [body, ...keys.map((key) => ({ [key]: body }))])
     expect(read(response, answer)).toMatchObject(expected)
@@ -156,6 +169,10 @@ test.each([
   ['a cart that is text', cart, { cartItems: 'none' }],
   ['queries that are text', queriesOfUser, 'sign in'],
   ['no queries at all', queriesOfUser, null],
+  ['no order', orderById, null],
+  ['an order without an id', orderById, {}],
+  ['a wrapped order without an id', orderById, { order: {} }],
+  ['an order that is text', orderById, 'gone'],
   ['a login without a user', login, { success: true }],
   ['a login of nobody', login, { success: true, userId: null }],
   ['a user without an id', userDetails, { userDetails: { name: 'Savita' } }],

@@ -1,11 +1,12 @@
 /** What the offline cache stores of an answer, field by field. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CachedCall, cachedFields, pickCachedFields } from '@/api/offline/fields'
 import { MASKED } from '@/domain/masked'
 
 const part = (name: CachedCall, value: unknown) => pickCachedFields(cachedFields[name], value)
 
-const order = {
+/** Stored as they are. */
+const facts = {
   id: 'o1',
   displayId: 'SD-1',
   status: 'active',
@@ -13,23 +14,22 @@ const order = {
   totalAmount: 100_00,
   additionalCharges: 50,
   purchasePaymentStatus: 'rejected',
-  rejectionReason: 'No payment UTR 1',
-  transactionId: 'UTR 1',
   soldStatus: '',
   isSold: false,
+}
+const delivery = { requested: true, charges: 250_00, status: 'payment verification pending' }
+
+const order = {
+  ...facts,
+  rejectionReason: 'No payment UTR 1',
+  transactionId: 'UTR 1',
   name: 'Savita',
   bankDetails: { accNo: '123' },
   items: [
     {
       id: 'i1',
       saleTransactionId: '',
-      deliveryRequest: {
-        requested: true,
-        address: { name: 'Savita' },
-        charges: 250_00,
-        transactionId: ' ',
-        status: 'payment verification pending',
-      },
+      deliveryRequest: { ...delivery, address: { name: 'Savita' }, transactionId: ' ' },
       source: { anything: 1 },
     },
     { id: 'i2', deliveryRequest: undefined },
@@ -41,17 +41,9 @@ const order = {
 test('stores no person, account or address of an order, and masks what may name a payment', () => {
   const { items, ...rest } = part('order', order) as typeof order
   expect(rest).toEqual({
-    id: 'o1',
-    displayId: 'SD-1',
-    status: 'active',
-    createdAt: '2026-11-01',
-    totalAmount: 100_00,
-    additionalCharges: 50,
-    purchasePaymentStatus: 'rejected',
+    ...facts,
     rejectionReason: MASKED,
     transactionId: MASKED,
-    soldStatus: '',
-    isSold: false,
     name: '',
     bankDetails: undefined,
     itemSources: [],
@@ -59,13 +51,7 @@ test('stores no person, account or address of an order, and masks what may name 
   expect(items[0]).toMatchObject({
     id: 'i1',
     saleTransactionId: '',
-    deliveryRequest: {
-      requested: true,
-      address: undefined,
-      charges: 250_00,
-      transactionId: '',
-      status: 'payment verification pending',
-    },
+    deliveryRequest: { ...delivery, address: undefined, transactionId: '' },
     source: {},
   })
   expect(items[1]?.deliveryRequest).toBeUndefined()
@@ -86,18 +72,17 @@ test.each([
   expect(part('order', { status })).toMatchObject({ status: stored })
 })
 
-describe('of rewards', () => {
+test('leaves the names of referred people out of rewards', () => {
   const reward = { userId: 'u2', name: 'Meena', status: 'active', items: [{ transactionId: 'R1' }] }
-
-  test('names of referred people are left out', () => {
-    const all = { rewards: [reward], users: [{ name: 'Meena', createdAt: '2026-11-01' }] }
-    expect(part('rewards', all)).toMatchObject({
-      rewards: [{ userId: 'u2', name: '', status: 'active', items: [{ transactionId: MASKED }] }],
-      users: [{ name: '', createdAt: '2026-11-01' }],
-    })
-    expect(
-      part('rewardsOfOne', { userDetails: { name: 'Meena' }, rewards: [reward] }),
-    ).toMatchObject({ userDetails: undefined, rewards: [{ name: '' }] })
+  const all = { rewards: [reward], users: [{ name: 'Meena', createdAt: '2026-11-01' }] }
+  expect(part('rewards', all)).toMatchObject({
+    rewards: [{ userId: 'u2', name: '', status: 'active', items: [{ transactionId: MASKED }] }],
+    users: [{ name: '', createdAt: '2026-11-01' }],
+  })
+  const ofOne = { userDetails: { name: 'Meena' }, rewards: [reward] }
+  expect(part('rewardsOfOne', ofOne)).toMatchObject({
+    userDetails: undefined,
+    rewards: [{ name: '' }],
   })
 })
 
@@ -111,10 +96,8 @@ test('stores nothing that has another type than the contract says', () => {
     name: 'Wheat',
     source: {},
   })
-  expect(part('quote', { bids: [{ vendorName: 'V', price: 1, vendorId: 'v' }] })).toMatchObject({
-    bids: [{ vendorName: 'V', price: 1, vendorId: 'v' }],
-  })
-  expect(part('cart', [{ id: 'l1', quantity: 2, product: { sku: 'W' } }])).toMatchObject([
-    { id: 'l1', quantity: 2, product: { sku: 'W' } },
-  ])
+  const quote = { bids: [{ vendorName: 'V', price: 1, vendorId: 'v' }] }
+  expect(part('quote', quote)).toMatchObject(quote)
+  const cart = [{ id: 'l1', quantity: 2, product: { sku: 'W' } }]
+  expect(part('cart', cart)).toMatchObject(cart)
 })

@@ -75,40 +75,27 @@ describe('a delivery request', () => {
   const read = (deliveryRequest: unknown) => readItem({ deliveryRequest }).deliveryRequest
 
   test('is read whole', () => {
-    expect(
-      read({
-        requested: true,
-        requestedAt: '2026-09-05T06:00:00Z',
-        address: {
-          _id: 'a1',
-          name: 'Savita',
-          addressLine1: 'Gat 214',
-          city: 'Nashik',
-          pincode: 422303,
-        },
-        isAccepted: 'true',
-        charges: '1850.50',
-        estimatedDeliveryDate: '2026-09-12',
-        transactionId: 'UTR1',
-        paidAt: '2026-09-06T06:00:00Z',
-        status: 'Payment Verification Pending',
-      }),
-    ).toEqual({
+    const sent = {
       requested: true,
       requestedAt: '2026-09-05T06:00:00Z',
-      address: {
-        name: 'Savita',
-        addressLine1: 'Gat 214',
-        addressLine2: '',
-        city: 'Nashik',
-        pincode: '422303',
-      },
-      isAccepted: true,
-      charges: 1850_50,
       estimatedDeliveryDate: '2026-09-12',
       transactionId: 'UTR1',
       paidAt: '2026-09-06T06:00:00Z',
       status: 'Payment Verification Pending',
+    }
+    const address = { name: 'Savita', addressLine1: 'Gat 214', city: 'Nashik' }
+    expect(
+      read({
+        ...sent,
+        address: { ...address, _id: 'a1', pincode: 422303 },
+        isAccepted: 'true',
+        charges: '1850.50',
+      }),
+    ).toEqual({
+      ...sent,
+      address: { ...address, addressLine2: '', pincode: '422303' },
+      isAccepted: true,
+      charges: 1850_50,
     })
   })
 
@@ -127,36 +114,11 @@ describe('a delivery request', () => {
   })
 })
 
-describe('one order', () => {
-  const order = {
-    _id: 'o1',
-    orderId: 'SD1',
-    orderItems: [{ _id: 'i1', sku: 'ONI' }],
-    bankDetails: { name: 'Savita', accNo: 123450001, bankName: 'Gramin Bank' },
-  }
-
-  test.each([
-    ['bare', order],
-    ['wrapped', { order }],
-  ])('arrives %s', (_, answer) => {
-    expect(z.parse(orderById.response, answer as never)).toMatchObject({
-      id: 'o1',
-      displayId: 'SD1',
-      items: [{ id: 'i1', name: 'ONI' }],
-      bankDetails: { holder: 'Savita', accNo: '123450001', bankName: 'Gramin Bank' },
-    })
-  })
-
-  test('goes by its id when it has no display id, and loses only what cannot be read', () => {
-    const odd = { _id: 'o1', orderItems: [null, { sku: 'no id' }, { _id: 'i2' }] }
-    const read = z.parse(orderById.response, odd)
-    expect(read.displayId).toBe('o1')
-    expect(read.items.map(({ id }) => id)).toEqual(['i2'])
-  })
-
-  test.each([[null], [{}], [{ order: {} }], ['gone']])('is unreadable: %o', (answer) => {
-    expect(z.safeParse(orderById.response, answer as never).success).toBe(false)
-  })
+test('an order goes by its id without a display id, and loses only what cannot be read', () => {
+  const odd = { _id: 'o1', orderItems: [null, { sku: 'no id' }, { _id: 'i2' }] }
+  const read = z.parse(orderById.response, odd)
+  expect(read.displayId).toBe('o1')
+  expect(read.items.map(({ id }) => id)).toEqual(['i2'])
 })
 
 describe('money as text', () => {
