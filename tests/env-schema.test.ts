@@ -36,56 +36,45 @@ describe('nothing configured', () => {
 })
 
 describe('well-formed values', () => {
-  it('are trimmed', () => {
-    expect(
-      read({ VITE_APP_NAME: ' Mandi ', VITE_PAYMENT_BANK: ' State Bank, Pune ' }),
-    ).toMatchObject({
-      appName: 'Mandi',
-      payment: { bank: 'State Bank, Pune' },
-    })
+  it.each<[string, Record<string, string>, object]>([
+    [
+      'are trimmed',
+      { VITE_APP_NAME: ' Mandi ', VITE_PAYMENT_BANK: ' State Bank, Pune ' },
+      { appName: 'Mandi', payment: { bank: 'State Bank, Pune' } },
+    ],
+    [
+      'may be lists, separated by commas',
+      { VITE_SUPPORT_PHONES: '+91 20 5550 1234, 9876543210,' },
+      { support: { phones: ['+91 20 5550 1234', '9876543210'] } },
+    ],
+    [
+      'may be assets of the app itself',
+      { VITE_PRODUCT_IMAGE_BASE: '/pictures', VITE_GUIDE_PDF_EN: '/guides/en.pdf' },
+      { productImageBase: '/pictures', guide: { pdf: { en: '/guides/en.pdf' } } },
+    ],
+    [
+      'name the formats of pictures, the best first',
+      { VITE_PRODUCT_IMAGE_FORMATS: 'avif, webp' },
+      { productImageFormats: ['avif', 'webp'] },
+    ],
+    [
+      'turn the mocks on',
+      { VITE_MOCK: 'on', VITE_DEMO_ACCOUNTS: '9876543210/secret/Ready to buy' },
+      {
+        mock: true,
+        demoAccounts: [{ mobileNo: '9876543210', password: 'secret', label: 'Ready to buy' }],
+      },
+    ],
+  ])('%s', (_, variables, values) => {
+    expect(read(variables)).toMatchObject(values)
   })
 
-  it('may be lists, separated by commas', () => {
-    expect(read({ VITE_SUPPORT_PHONES: '+91 20 5550 1234, 9876543210,' }).support.phones).toEqual([
-      '+91 20 5550 1234',
-      '9876543210',
-    ])
-  })
-
-  it('may be videos, with or without a title', () => {
-    expect(
-      read({ VITE_GUIDE_VIDEOS: 'How to buy | https://v.example/buy?a=1, /videos/sell.mp4' }).guide
-        .videos,
-    ).toEqual([
-      { title: 'How to buy', url: 'https://v.example/buy?a=1' },
+  it('may be videos, with or without a title, which ends at the last bar', () => {
+    const list = 'Buy | sell | https://v.example/buy?a=1, /videos/sell.mp4'
+    expect(read({ VITE_GUIDE_VIDEOS: list }).guide.videos).toEqual([
+      { title: 'Buy | sell', url: 'https://v.example/buy?a=1' },
       { title: '', url: '/videos/sell.mp4' },
     ])
-  })
-
-  it('take the last bar of a video for the one before its URL', () => {
-    expect(read({ VITE_GUIDE_VIDEOS: 'Buy | sell|https://v.example/1' }).guide.videos).toEqual([
-      { title: 'Buy | sell', url: 'https://v.example/1' },
-    ])
-  })
-
-  it('may be assets of the app itself', () => {
-    expect(
-      read({ VITE_PRODUCT_IMAGE_BASE: '/pictures', VITE_GUIDE_PDF_EN: '/guides/en.pdf' }),
-    ).toMatchObject({ productImageBase: '/pictures', guide: { pdf: { en: '/guides/en.pdf' } } })
-  })
-
-  it('name the formats of pictures, the best first', () => {
-    const { productImageFormats } = read({ VITE_PRODUCT_IMAGE_FORMATS: 'avif, webp' })
-    expect(productImageFormats).toEqual(['avif', 'webp'])
-  })
-
-  it('turn the mocks on', () => {
-    expect(
-      read({ VITE_MOCK: 'on', VITE_DEMO_ACCOUNTS: '9876543210/secret/Ready to buy' }),
-    ).toMatchObject({
-      mock: true,
-      demoAccounts: [{ mobileNo: '9876543210', password: 'secret', label: 'Ready to buy' }],
-    })
   })
 })
 

@@ -32,26 +32,23 @@ it('holds the device-wide lock of that name until the task after its work', asyn
   ])
 })
 
-it('works without a lock where the browser has none', async () => {
-  vi.stubGlobal('navigator', {})
-  const work = vi.fn(() => Promise.resolve())
-  await withLock('sauda order', work)
-  expect(work).toHaveBeenCalledOnce()
-})
+describe('without a lock', () => {
+  const denied = new DOMException('denied', 'SecurityError')
+  const aborted = new DOMException('aborted', 'AbortError')
+  const refuse = (error: DOMException) => ({ locks: { request: () => Promise.reject(error) } })
 
-describe('a lock that is refused', () => {
-  const refused = new DOMException('denied', 'SecurityError')
-
-  it('because site data is blocked is done without', async () => {
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } })
+  it.each([
+    ['the browser has none', {}],
+    ['site data is blocked', refuse(denied)],
+  ])('runs its work where %s', async (_, browser) => {
+    vi.stubGlobal('navigator', browser)
     const work = vi.fn(() => Promise.resolve())
     await withLock('sauda order', work)
     expect(work).toHaveBeenCalledOnce()
   })
 
-  it('for any other reason runs nothing', async () => {
-    const aborted = new DOMException('aborted', 'AbortError')
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(aborted) } })
+  it('runs nothing when it is refused for any other reason', async () => {
+    vi.stubGlobal('navigator', refuse(aborted))
     const work = vi.fn(() => Promise.resolve())
     await expect(withLock('sauda order', work)).rejects.toBe(aborted)
     expect(work).not.toHaveBeenCalled()
@@ -60,8 +57,8 @@ describe('a lock that is refused', () => {
   it('never runs work twice, whatever its error', async () => {
     const request = (_name: string, _options: LockOptions, run: () => Promise<void>) => run()
     vi.stubGlobal('navigator', { locks: { request } })
-    const work = vi.fn(() => Promise.reject(refused))
-    await expect(withLock('sauda order', work)).rejects.toBe(refused)
+    const work = vi.fn(() => Promise.reject(denied))
+    await expect(withLock('sauda order', work)).rejects.toBe(denied)
     expect(work).toHaveBeenCalledOnce()
   })
 })
