@@ -15,46 +15,28 @@ const flat = (messages: Messages): [string, string][] =>
     Object.entries(words).map(([key, word]): [string, string] => [`${namespace}.${key}`, word]),
   )
 
-/** The arguments, tags, plurals and choices of a message, each once. */
-function demandsOf(message: string): string[] {
-  const found = new Set<string>()
+/** The arguments, tags, plurals and choices of a message, each once, and its visible texts. */
+function partsOf(message: string): { demands: string[]; texts: string[] } {
+  const demands = new Set<string>()
+  const texts: string[] = []
   const look = (node: unknown, place: string): void => {
+    if (typeof node === 'string') texts.push(node)
     if (!Array.isArray(node)) return
     const [name, kind, options] = node as [unknown, unknown, unknown]
-    if (typeof name !== 'string') return
-    found.add(`${place}${name}`)
-    if (kind !== null && typeof kind === 'number' && typeof options === 'object' && options) {
+    if (typeof name !== 'string') return lookAll(node, place)
+    demands.add(`${place}${name}`)
+    if (typeof kind === 'number' && typeof options === 'object' && options) {
       for (const [option, inside] of Object.entries(options)) {
-        found.add(`${place}${name} ${kind} ${option}`)
+        demands.add(`${place}${name} ${kind} ${option}`)
         lookAll(inside, `${place}${name}=${option} `)
       }
-    } else for (const child of node.slice(1)) look(child, `${place}${name}>`)
+    } else lookAll(node.slice(1), `${place}${name}>`)
   }
   const lookAll = (nodes: unknown, place: string): void => {
-    if (Array.isArray(nodes)) for (const node of nodes) look(node, place)
+    for (const node of Array.isArray(nodes) ? nodes : [nodes]) look(node, place)
   }
   lookAll(compile(message), '')
-  return [...found].sort()
-}
-
-/** The visible parts of a message: no arguments, names of choices, or tags. */
-function seenOf(message: string): string[] {
-  const seen: string[] = []
-  const look = (node: unknown): void => {
-    if (typeof node === 'string') seen.push(node)
-    if (!Array.isArray(node)) return
-    const [name, kind, options] = node as [unknown, unknown, unknown]
-    if (typeof name !== 'string') for (const child of node) look(child)
-    else if (typeof kind === 'number' && typeof options === 'object' && options)
-      for (const inside of Object.values(options)) lookAll(inside)
-    else for (const child of node.slice(1)) look(child)
-  }
-  const lookAll = (nodes: unknown): void => {
-    if (Array.isArray(nodes)) for (const node of nodes) look(node)
-    else look(nodes)
-  }
-  lookAll(compile(message))
-  return seen
+  return { demands: [...demands].sort(), texts }
 }
 
 describe.each(['hi', 'mr'])('the words of %s', (language) => {
@@ -68,7 +50,7 @@ describe.each(['hi', 'mr'])('the words of %s', (language) => {
   it('take the same arguments, with the same plurals and choices', () => {
     const other = flat(english).flatMap(([key, word]) => {
       const own = byKey.get(key) ?? ''
-      const [wanted, given] = [demandsOf(word), demandsOf(own)]
+      const [wanted, given] = [partsOf(word).demands, partsOf(own).demands]
       return JSON.stringify(wanted) === JSON.stringify(given) ? [] : [{ key, wanted, given }]
     })
     expect(other).toEqual([])
@@ -78,10 +60,10 @@ describe.each(['hi', 'mr'])('the words of %s', (language) => {
     const left = flat(words)
       .filter(([key]) => key !== 'languages.tag')
       .flatMap(([key, word]) => {
-        const text = seenOf(word).map((part) =>
-          latin.reduce((t, name) => t.replaceAll(name, ''), part),
+        const texts = partsOf(word).texts.map((part) =>
+          latin.reduce((text, name) => text.replaceAll(name, ''), part),
         )
-        return text.some((part) => /[A-Za-z]/.test(part)) ? [`${key}: ${word}`] : []
+        return texts.some((part) => /[A-Za-z]/.test(part)) ? [`${key}: ${word}`] : []
       })
     expect(left).toEqual([])
   })
