@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { requestRetry, useOfflineSince } from '@/api/connectivity'
-import { ApiError } from '@/api/errors'
+import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { findCached, saveAnswer } from '@/api/offline/persister'
 import { writeEntry } from '@/api/offline/store'
 import { OFFLINE_DATABASE } from '@/api/query-client'
@@ -147,16 +147,19 @@ describe('a stored answer', () => {
     await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(quote('q2')))
   })
 
-  test('does not give way to an answer that comes after log-out', async () => {
+  test.each([
+    ['after log-out', signOut, 'q1'],
+    ['after a newer one', () => client.setQueryData(queryKey, quote('q3')), 'q3'],
+  ])('does not give way to an answer that comes %s', async (_, meanwhile, shown) => {
     await saveAnswer(about('quote'), quote('q1'))
     let answer: (data: unknown) => void = () => undefined
     const late = new Promise((resolve) => (answer = resolve))
     await find({ answer: late })
     await settled()
-    signOut()
+    meanwhile()
     answer(quote('q2'))
     await late
-    expect(client.getQueryData(queryKey)).toEqual(quote('q1'))
+    expect(client.getQueryData(queryKey)).toEqual(quote(shown))
   })
 
   test('does not count as old for a query of somebody else', async () => {
@@ -170,7 +173,7 @@ describe('a stored answer', () => {
 })
 
 describe('after a failed read, the provider is', () => {
-  const failure = (kind: 'offline' | 'unavailable', status?: number) =>
+  const failure = (kind: ApiErrorKind, status?: number) =>
     new ApiError({
       kind,
       call: 'quoteById',
@@ -201,6 +204,7 @@ describe('after a failed read, the provider is', () => {
     ['asked again', failure('offline'), true],
     ['asked again after "service unavailable"', failure('unavailable', 503), true],
     ['not asked again after "too many requests"', failure('unavailable', 429), false],
+    ['not asked again after a refusal', failure('refused', 400), false],
     ['not asked again after another error', new Error('no'), false],
     ['not asked again while the first request is on its way', undefined, false],
   ])('%s', async (_, error, isAsked) => {

@@ -123,6 +123,18 @@ describe('the stored answer is shown', () => {
   })
 })
 
+test('a read that nobody waits for any more is aborted', async () => {
+  let signal: AbortSignal | undefined
+  const asked = read((context) => {
+    signal = context.signal
+    return silence()
+  })
+  await vi.waitFor(() => expect(signal?.aborted).toBe(false))
+  await client.cancelQueries({ queryKey })
+  await expect(asked).rejects.toThrow()
+  expect(signal?.aborted).toBe(true)
+})
+
 describe('the stored answer is not shown', () => {
   test.each<ApiErrorKind>(['refused', 'not-found', 'signed-out', 'contract'])(
     'when the provider has answered: %s',

@@ -1,6 +1,7 @@
 /** What the offline cache stores of an answer, field by field. */
 import { expect, test } from 'vitest'
-import { type CachedCall, cachedFields, pickCachedFields } from '@/api/offline/fields'
+import { type CachedCall, cachedFields } from '@/api/offline/fields'
+import { pickCachedFields } from '@/api/offline/pick-fields'
 import { MASKED } from '@/domain/masked'
 
 const part = (name: CachedCall, value: unknown) => pickCachedFields(cachedFields[name], value)

@@ -2,7 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { isOffline, onRetry, reportOfflineData } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { readUserId } from '@/session/session'
-import { cachedFields, type CachedCall, pickCachedFields } from './fields'
+import { cachedFields, type CachedCall } from './fields'
+import { pickCachedFields } from './pick-fields'
 import { readEntry, writeEntry } from './store'
 
 interface PersistContext {
