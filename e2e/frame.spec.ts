@@ -96,28 +96,45 @@ test('a picture is whole, a screen ends above the tab bar, and a short one does 
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
-test('the page behind a sheet does not scroll; the app’s pull-to-refresh replaces the browser’s', async ({
+test('the page behind a sheet does not scroll; Esc, Back and a swipe close the sheet', async ({
   app,
   page,
 }) => {
-  const expectRoot = async (overflow: string, overscroll: string) => {
-    const root = page.locator('html')
-    await expect(root).toHaveCSS('overflow-y', overflow)
-    await expect(root).toHaveCSS('overscroll-behavior-y', overscroll)
+  const root = page.locator('html')
+  const sheet = page.getByRole('dialog', { name: 'Choose a Billing Address' })
+  const open = async () => {
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(sheet).toBeVisible()
+    await expect(root).toHaveCSS('overflow-y', 'hidden')
   }
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/cart')
-  await expectRoot('visible', 'auto')
-  await page.getByRole('button', { name: 'Change' }).click()
-  await expect(page.getByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
-  await expectRoot('hidden', 'auto')
+  const expectClosed = async () => {
+    await expect(sheet).toBeHidden()
+    await expect(root).toHaveCSS('overflow-y', 'visible')
+    await expect(page).toHaveURL('/cart')
+  }
+  await app.openAsSavita('/cart')
+  await open()
   await page.keyboard.press('Escape')
-  await expectRoot('visible', 'auto')
+  await expectClosed()
+  await open()
+  await page.goBack()
+  await expectClosed()
+  await open()
+  const title = await sheet.getByText('Choose a Billing Address').boundingBox()
+  if (!title) throw new Error('the sheet has no title')
+  await page.mouse.move(title.x + 20, title.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(title.x + 20, title.y + 400, { steps: 4 })
+  await page.mouse.up()
+  await expectClosed()
+})
 
-  await page.goto('/quotes')
-  await expectRoot('visible', 'contain')
+test('the app’s pull-to-refresh replaces the browser’s', async ({ app, page }) => {
+  const root = page.locator('html')
+  await app.openAsSavita('/quotes')
+  await expect(root).toHaveCSS('overscroll-behavior-y', 'contain')
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
-  await expectRoot('visible', 'auto')
+  await expect(root).toHaveCSS('overscroll-behavior-y', 'auto')
 })
 
 test('on the smallest phone all ways in are in sight, and six OTP boxes stand apart', async ({
