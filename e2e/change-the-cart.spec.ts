@@ -37,8 +37,7 @@ for (const [what, leave] of [
   ['another site is opened', (page: Page) => page.goto('data:text/html,another site')],
 ] as const)
   liveTest(`a change arrives although ${what} at once`, async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/cart')
+    await live.openAsSavita('/cart')
     await quantityOf(page, 'Wheat Lokwan').fill('88')
     await leave(page)
     const saved = () => live.provider.world.people[SAVITA.id]?.cart[0]?.productQuantity

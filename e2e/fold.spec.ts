@@ -186,8 +186,7 @@ for (const lang of ['en', 'hi']) {
     const phones = sizes.slice(0, 2)
     await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
     await app.scenario('every-order')
-    await app.signedInAs(SAVITA.mobileNo)
-    await page.goto('/history')
+    await app.openAsSavita('/history')
     // Below four needed actions.
     const first = page.getByRole('main').getByRole('link').filter({ hasText: '000320' })
     await atEach(page, phones, (size) => expectInView(first, size))

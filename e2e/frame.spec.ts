@@ -8,8 +8,7 @@ test('the header hides when scrolling down and returns when scrolling up', async
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await expect(page.getByText('Most Popular Offers')).toBeVisible()
   const header = page.getByRole('banner')
   await page.evaluate(() => window.scrollTo(0, 60))

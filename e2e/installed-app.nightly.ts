@@ -3,15 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { reloadUnderWorker, markDocument } from './support/device'
-import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
 liveTest(
   'offers an update accepted in one tab to the other, where typed text is not lost',
   async ({ live, page, context }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/home')
+    await live.openAsSavita('/home')
     await reloadUnderWorker(page)
     const other = await context.newPage()
     await other.goto('/help/support/contactUs')
@@ -38,8 +36,7 @@ liveTest(
   'reloads a tab with replaced code at the next screen, also without a network',
   { tag: '@chromium' },
   async ({ live, page, context }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/home')
+    await live.openAsSavita('/home')
     await reloadUnderWorker(page)
     const other = await context.newPage()
     await other.goto('/user/guide')
@@ -73,8 +70,7 @@ liveTest('downloads the app only on request with Save-Data', async ({ live, page
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await live.openAsSavita('/home')
   await expect(page.getByText('SAVITA4210')).toBeVisible()
   await page.goto('/profile')
   const question = page.getByText(

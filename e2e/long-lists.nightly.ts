@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { type MockedApp, test } from './support/app'
 import { frames, scrollToEnd, settled } from './support/frames'
-import { SAVITA } from './support/steps'
 
 // Thousands of entries through a mocked provider in the page itself.
 test.slow()
@@ -20,8 +19,7 @@ async function openOffers(
   scenario: ScenarioName = 'many-offers',
 ): Promise<void> {
   await app.scenario(scenario)
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto(path)
+  await app.openAsSavita(path)
   await expect(page.locator('[aria-posinset="1"]')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('[data-index="0"]')).toBeVisible()
   await expect(page.locator('[aria-setsize="-1"]')).toHaveCount(0)

@@ -9,8 +9,7 @@ import { SAVITA } from './support/steps'
 const errorPage = (page: Page) => page.getByText('ErrorPage')
 
 liveTest('a screen whose code was lost opens when the network is back', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/profile')
+  await live.openAsSavita('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().setOffline(true)
   await page.locator('main a[href="/order/history"]').click()

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { reloadUnderWorker, markDocument } from './support/device'
-import { SAVITA } from './support/steps'
 
 /** Names of a worker's global scope. */
 declare const registration: ServiceWorkerRegistration
@@ -34,8 +33,7 @@ liveTest.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 liveTest(
   'opens the screen of a tapped notification in the open window, or in a new one',
   async ({ live, page, context }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/profile')
+    await live.openAsSavita('/profile')
     await reloadUnderWorker(page)
     await page.getByRole('button', { name: 'Notify me on this device' }).click()
     await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeVisible()

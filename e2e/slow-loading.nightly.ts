@@ -2,12 +2,10 @@
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
-import { SAVITA } from './support/steps'
 
 liveTest('`Try again` reloads a page whose code does not arrive', async ({ live, page }) => {
   await page.clock.install()
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/profile')
+  await live.openAsSavita('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const chunk = `**${pathOf('src/features/orders/HistoryScreen.tsx', 'live')}`
   let isHanging = true

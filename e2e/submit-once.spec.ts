@@ -117,7 +117,7 @@ for (const { what, call, scenario, path, send, sent, arrived } of sends) {
         await send(page)
       }
       await arrived(page)
-      expect(live.provider.requests(call).map(({ body }) => body)).toMatchObject([sent, sent])
+      expect(live.bodies(call)).toMatchObject([sent, sent])
     },
   )
 
@@ -174,8 +174,7 @@ const CHILLI = '66e000000000000000010402'
 liveTest(
   'a delivery request without an answer keeps no sale of the same order waiting in silence',
   async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto(DELIVERY)
+    await live.openAsSavita(DELIVERY)
     const release = live.provider.hold('requestDelivery')
     await press(page, 'Request Delivery')
     await expect.poll(() => live.provider.requests('requestDelivery')).toHaveLength(1)

@@ -80,7 +80,7 @@ liveTest('an offer is found, bought and paid for', async ({ live, page }) => {
   await press(page, 'Submit')
   await expectPlaced(page, 'UTR-TRANSLATED')
   await expect(page.locator('main font font')).not.toHaveCount(0)
-  expect(live.provider.requests('placeOrder').map(({ body }) => body)).toMatchObject([
+  expect(live.bodies('placeOrder')).toMatchObject([
     { totalAmount: 6671, orderItems: [{ productQuantity: 250.5 }] },
   ])
 })

@@ -5,7 +5,6 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { cachedReads, reloadUnderWorker } from './support/device'
-import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
@@ -16,8 +15,7 @@ const quantity = (page: Page) =>
 liveTest(
   'cached screens show their age, and a cart change waits over a reload',
   async ({ live, page, context }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/order/history')
+    await live.openAsSavita('/order/history')
     await expect(page.getByText(/SD2026-/).first()).toBeVisible()
     await reloadUnderWorker(page)
     await page.goto('/cart')
@@ -41,8 +39,6 @@ liveTest(
     await context.setOffline(false)
     await expect(page.getByText('Will be saved when online')).toHaveCount(0)
     await expect(page.getByText(/You are offline|As of|Your cart changes/)).toHaveCount(0)
-    await expect
-      .poll(() => live.provider.requests('addToCart').map(({ body }) => body))
-      .toMatchObject([{ productQuantity: 640 }])
+    await expect.poll(() => live.bodies('addToCart')).toMatchObject([{ productQuantity: 640 }])
   },
 )

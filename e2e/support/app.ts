@@ -43,6 +43,10 @@ export interface LiveApp {
   configure: (text: string, origins?: string) => void
   failConfig: Site['failConfig']
   signedInAs: (mobileNo: string) => Promise<void>
+  /** Stores Savita's sign-in, and opens this path. */
+  openAsSavita: (path: string) => Promise<void>
+  /** The bodies of the provider's requests. */
+  bodies: (call: CallName) => unknown[]
 }
 
 interface Boot {
@@ -242,8 +246,10 @@ export const liveTest = soundTest.extend<
   // A service worker would answer instead of the site; tests about that allow it.
   serviceWorkers: 'block',
   baseURL: ({ liveHost }, provide) => provide(liveHost.site.origin),
-  live: async ({ liveHost: { site, server }, context }, provide) => {
+  live: async ({ liveHost: { site, server }, context, page }, provide) => {
     const { provider, origin, setReadHeaders } = server
+    const signedInAs = (mobileNo: string) =>
+      remember(context, site.origin, provider.world, mobileNo)
     provider.reset()
     setReadHeaders({})
     site.configure()
@@ -254,7 +260,12 @@ export const liveTest = soundTest.extend<
       publish: site.publish,
       configure: site.configure,
       failConfig: site.failConfig,
-      signedInAs: (mobileNo) => remember(context, site.origin, provider.world, mobileNo),
+      signedInAs,
+      async openAsSavita(path) {
+        await signedInAs(SAVITA.mobileNo)
+        await page.goto(path)
+      },
+      bodies: (call) => provider.requests(call).map(({ body }) => body),
     })
     // The next test may open the site without this fixture.
     site.configure()
