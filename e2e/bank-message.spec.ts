@@ -22,13 +22,16 @@ async function expectNothingKept(page: Page): Promise<void> {
 
 liveTest('a pasted message pays an order', async ({ live, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/checkout')
+  await live.openAsSavita('/checkout')
   await goToTransaction(page)
   await page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGE)
   const { first, second } = ids(page)
   await first.press('Control+V')
   await expect(first).toHaveValue(ID)
+  // FRM-3: masked until the person shows it.
+  await expect(first).toHaveCSS('-webkit-text-security', 'disc')
+  await page.getByRole('button', { name: 'Show Transaction ID' }).click()
+  await expect(first).toHaveCSS('-webkit-text-security', 'none')
   await expect(page.getByText('From: …UPI Ref No 412345678901…')).toBeVisible()
   await page.getByRole('button', { name: 'Paste Verify Transaction ID' }).click()
   await expect(second).toHaveValue(ID)
@@ -36,9 +39,7 @@ liveTest('a pasted message pays an order', async ({ live, page, context }) => {
   await expectNothingKept(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expectPlaced(page, ID)
-  expect(live.provider.requests('placeOrder').map(({ body }) => body)).toMatchObject([
-    { transactionId: ID },
-  ])
+  expect(live.bodies('placeOrder')).toMatchObject([{ transactionId: ID }])
 })
 
 liveTest('a shared message opens the payment that waits', async ({ live, page, context }) => {

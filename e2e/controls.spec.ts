@@ -14,9 +14,6 @@ const fill = async (page: Page, values: Record<string, string>) => {
 
 const retry = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Retry' })
 
-const bodies = (live: LiveApp, call: CallName) =>
-  live.provider.requests(call).map(({ body }) => body)
-
 const bank = {
   'Account Holder Name': 'Ramesh Patidar',
   'Bank Name': 'Malwa Gramin Bank',
@@ -102,7 +99,7 @@ for (const { form, call, path, type, press: button, sent } of saves)
     await type(page)
     await press(page, button)
     await retry(page).click()
-    await expect.poll(() => bodies(live, call)).toMatchObject([sent, sent])
+    await expect.poll(() => live.bodies(call)).toMatchObject([sent, sent])
     await expect(retry(page)).toHaveCount(0)
   })
 
@@ -125,17 +122,17 @@ liveTest(
     const person = { name: 'Lakshmi Bai Gond', ...LAKSHMI }
     const asked = { ...person, confirmPassword: LAKSHMI.password }
     // Before the form's second step, and again before a second attempt.
-    expect(bodies(live, 'userExists')).toMatchObject([asked, asked])
+    expect(live.bodies('userExists')).toMatchObject([asked, asked])
     const sent = { ...person, addressDetails: { city: 'Betul', pincode: '460001' } }
-    expect(bodies(live, 'register')).toMatchObject([sent, sent])
-    expect(bodies(live, 'register')[1]).not.toHaveProperty('agentId')
+    expect(live.bodies('register')).toMatchObject([sent, sent])
+    expect(live.bodies('register')[1]).not.toHaveProperty('agentId')
 
     await fill(page, { ...bank, 'Confirm Account Number': '000987650002' })
     await press(page, 'Save')
     await retry(page).click()
     await expect(page).toHaveURL('/home')
     const account = { name: 'Ramesh Patidar', accNo: '000987650002', ifscCode: 'DEMO0003302' }
-    expect(bodies(live, 'updateBankDetails')).toMatchObject([account, account])
+    expect(live.bodies('updateBankDetails')).toMatchObject([account, account])
   },
 )
 
@@ -180,27 +177,44 @@ liveTest(
   },
 )
 
+/** Fills in the checkout's last form. Meanwhile a price has changed. */
+async function payForWheatOfBefore(live: LiveApp, page: Page): Promise<void> {
+  await live.openAsSavita('/checkout')
+  await fillTransaction(page, await goToTransaction(page), 'UTR-PAID')
+  live.provider.update(({ people, products }) => {
+    const lines = people[SAVITA.id]?.cart.map(({ productId }) => productId) ?? []
+    for (const offer of [...lines, ...products])
+      if (offer.sku === 'WHT-LOK1-D') offer.purchasePrice = 27
+  })
+  await press(page, 'Submit')
+}
+
+// CHK-10.
+liveTest(
+  'a paid order is sent as agreed by one press, after the price has changed',
+  async ({ live, page }) => {
+    await payForWheatOfBefore(live, page)
+    await press(page, 'I have paid ₹21,260.78: send the order as agreed')
+    await expectPlaced(page, 'UTR-PAID')
+    expect(live.bodies('placeOrder')).toMatchObject([
+      { totalAmount: 21260, additionalCharges: 105.78, transactionId: 'UTR-PAID' },
+    ])
+  },
+)
+
 liveTest(
   'whoever has not paid yet reviews the new price, and pays that',
   async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/checkout')
-    await fillTransaction(page, await goToTransaction(page), 'UTR-OLD')
-    live.provider.update(({ people, products }) => {
-      const lines = people[SAVITA.id]?.cart.map(({ productId }) => productId) ?? []
-      for (const offer of [...lines, ...products])
-        if (offer.sku === 'WHT-LOK1-D') offer.purchasePrice = 27
-    })
-    await press(page, 'Submit')
+    await payForWheatOfBefore(live, page)
     await press(page, 'I have not paid yet: review again')
     await expect(page).toHaveURL(/\/checkout(\?step=1)?$/)
-    expect(bodies(live, 'placeOrder')).toEqual([])
+    expect(live.bodies('placeOrder')).toEqual([])
     const amount = await goToTransaction(page)
     expect(amount).toBe('₹21,512.03')
     await fillTransaction(page, amount, 'UTR-NEW')
     await press(page, 'Submit')
     await expectPlaced(page, 'UTR-NEW')
-    expect(bodies(live, 'placeOrder')).toMatchObject([
+    expect(live.bodies('placeOrder')).toMatchObject([
       { totalAmount: 21512, additionalCharges: 107.03, transactionId: 'UTR-NEW' },
     ])
   },
@@ -209,16 +223,15 @@ liveTest(
 liveTest(
   'a sale at a loss is asked about once more, and sent by Sell at a loss',
   async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+    await live.openAsSavita('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
     const worst = page.getByRole('listitem').filter({ hasText: 'Malwa Exports' })
     await worst.getByRole('button', { name: 'Confirm Sell' }).click()
     // The second tap of a double tap is no answer.
     await press(page, 'Sell at a loss')
     await expect(page.getByRole('dialog')).toContainText('₹220.00')
-    expect(bodies(live, 'markQuoteAsSold')).toEqual([])
+    expect(live.bodies('markQuoteAsSold')).toEqual([])
     await page.getByRole('button', { name: 'Sell at a loss' }).click({ delay: 600 })
     await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
-    expect(bodies(live, 'markQuoteAsSold')).toMatchObject([{ vendorName: 'Malwa Exports' }])
+    expect(live.bodies('markQuoteAsSold')).toMatchObject([{ vendorName: 'Malwa Exports' }])
   },
 )

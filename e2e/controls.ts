@@ -51,7 +51,7 @@ export const controls: readonly Control[] = [
   row(
     'I have paid ₹X: send the order as agreed',
     ['usePlaceOrder'],
-    'pay-in-the-banking-app',
+    'controls',
     'a paid order is sent as agreed by one press, after the price has changed',
   ),
   row(

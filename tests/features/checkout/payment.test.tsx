@@ -57,6 +57,7 @@ describe('step 2, the payment', () => {
     expect(await screen.findByText('Paid? Continue here')).toBeVisible()
     user = await reload('/checkout?step=2')
     expect(await screen.findByText('Paid? Continue here')).toBeVisible()
+    expect(upi()).toBeChecked()
     expect(screen.queryByText('3. Come back')).not.toBeInTheDocument()
     await user.click(button('Complete Transaction'))
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
