@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { reloadUnderWorker, markDocument, untilWorkerActive } from './support/device'
-import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
@@ -22,35 +21,9 @@ liveTest('can be installed', async ({ page, request }) => {
 })
 
 liveTest(
-  'loads the next visit from the device, also without a network',
-  async ({ page, context }) => {
-    await page.goto('/login')
-    await untilWorkerActive(page)
-    await page.reload()
-    await context.setOffline(true)
-    const fromNetwork: string[] = []
-    page.on('response', (response) => {
-      if (!response.fromServiceWorker()) fromNetwork.push(response.url())
-    })
-    for (const [path, name] of [
-      ['/', 'New User'],
-      ['/login', 'Register Now'],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('link', { name })).toBeVisible()
-    }
-    await page.getByLabel('Mobile Number').fill('12')
-    await page.getByRole('button', { name: 'Login', exact: true }).tap()
-    await expect(page.getByText('Enter valid mobile number')).toBeVisible()
-    expect(fromNetwork).toEqual([])
-  },
-)
-
-liveTest(
   'loads code from the device; files, and the provider’s answers, from the network',
   async ({ live, page, context }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/login')
+    await live.openAsSavita('/login')
     await reloadUnderWorker(page)
     const fromNetwork: string[] = []
     page.on('response', (response) => {
@@ -117,8 +90,7 @@ liveTest(
 liveTest(
   'offers a new version, but not during checkout, and uses it after a tap',
   async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/home')
+    await live.openAsSavita('/home')
     await reloadUnderWorker(page)
     live.publish()
     await page.goto('/profile')
