@@ -60,23 +60,6 @@ describe('Field', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
-  it('masks an account number without becoming a password to the browser', async () => {
-    const { user } = show(<Field label="Account Number" kind="masked" />)
-    const input = screen.getByRole('textbox', { name: 'Account Number' })
-    expect(input).toHaveAttribute('type', 'text')
-    expect(input).toHaveAttribute('autocomplete', 'off')
-    expect(input).toHaveClass('masked')
-
-    await user.click(input)
-    await user.paste('000111222333')
-    expect(input).toHaveValue('000111222333')
-
-    await user.click(screen.getByRole('button', { name: 'Show Account Number' }))
-    expect(input).not.toHaveClass('masked')
-    await user.click(screen.getByRole('button', { name: 'Hide Account Number' }))
-    expect(input).toHaveClass('masked')
-  })
-
   it.each([
     ['tel', 'tel', 'numeric'],
     ['email', 'email', 'email'],
@@ -245,23 +228,6 @@ describe('Button', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await user.type(screen.getByRole('textbox', { name: 'Code' }), 'x{Enter}')
     expect(submit).not.toHaveBeenCalled()
-  })
-
-  it('says why it cannot be used, and can still be reached', async () => {
-    const press = vi.fn()
-    const { user } = show(
-      <Button onClick={press} blocked="Opens once the sale is paid">
-        Raise Query
-      </Button>,
-    )
-    await user.tab()
-    const button = screen.getByRole('button', { name: 'Raise Query' })
-    expect(button).toHaveFocus()
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription('Opens once the sale is paid')
-    expect(screen.getByText('Opens once the sale is paid')).toBeVisible()
-    await user.keyboard('{Enter}')
-    expect(press).not.toHaveBeenCalled()
   })
 
   it('announces inside its open dialog: the page behind is inert', async () => {
