@@ -11,7 +11,6 @@ const line = { userId: 'u1', productId: 'p1', productQuantity: 2 }
 
 describe('over a real connection to another origin', () => {
   const seen: { method: string; headers: IncomingHttpHeaders; body: string }[] = []
-  let answer = '[]'
   let dropsHalfway = false
   const server = createServer((request, response) => {
     let body = ''
@@ -20,8 +19,8 @@ describe('over a real connection to another origin', () => {
       const { method = '', headers } = request
       seen.push({ method, headers, body })
       response.writeHead(200, { 'Content-Type': 'application/json' })
-      if (dropsHalfway) response.write(answer, () => request.socket.destroy())
-      else response.end(answer)
+      if (dropsHalfway) response.write('[]', () => request.socket.destroy())
+      else response.end(method === 'GET' ? '[]' : '{"success":true}')
     })
   })
 
@@ -33,7 +32,6 @@ describe('over a real connection to another origin', () => {
 
   beforeEach(() => {
     seen.length = 0
-    answer = '[]'
     dropsHalfway = false
   })
 
@@ -46,7 +44,6 @@ describe('over a real connection to another origin', () => {
   it('sends the forgery pair, and no header that the other origin would have to allow', async () => {
     document.cookie = 'XSRF-TOKEN=token-1; path=/'
     await call(products, {})
-    answer = '{"success":true}'
     await call(addToCart, { body: line })
     expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
     for (const { headers } of seen) {
@@ -54,15 +51,6 @@ describe('over a real connection to another origin', () => {
       expect(headers['user-agent']).not.toContain('axios')
     }
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual(line)
-  })
-
-  it('reads broken JSON as a failure whose outcome is unknown', async () => {
-    answer = '{"success":'
-    await expect(call(addToCart, { body: line })).rejects.toMatchObject({
-      kind: 'contract',
-      status: 200,
-      outcomeUnknown: true,
-    })
   })
 
   it('reads an answer that ends halfway as a dropped connection', async () => {
