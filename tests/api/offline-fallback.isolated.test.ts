@@ -32,8 +32,8 @@ async function store(): Promise<void> {
   client.clear()
 }
 
-/** Holds timers of half a second and more; those of the database run. */
-function holdTime(): void {
+/** Holds timers of half a second and more, until `pass`; those of the database run. */
+function holdTime() {
   const later = globalThis.setTimeout
   const cancel = globalThis.clearTimeout
   const held = new Map<unknown, { work: () => void; at: number }>()
@@ -47,14 +47,12 @@ function holdTime(): void {
   vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
     if (!held.delete(timer)) cancel(timer)
   })
-  pass = async (ms) => {
+  return async function pass(ms: number): Promise<void> {
     time += ms
     for (const [timer, { work, at }] of held) if (at <= time && held.delete(timer)) work()
     for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => later(resolve, 1))
   }
 }
-
-let pass: (ms: number) => Promise<void>
 
 beforeEach(() => {
   client = new QueryClient()
@@ -75,7 +73,7 @@ describe('the stored answer is shown', () => {
 
   test('after six silent seconds, and not before', async () => {
     await store()
-    holdTime()
+    const pass = holdTime()
     const settled = vi.fn()
     read(silence).then(settled, settled)
     await pass(5900)
@@ -86,7 +84,7 @@ describe('the stored answer is shown', () => {
 
   test('and the next read waits for the same late answer', async () => {
     await store()
-    holdTime()
+    const pass = holdTime()
     let answer: (data: unknown) => void = () => undefined
     const ask = vi.fn(() => new Promise((resolve) => (answer = resolve)))
     const first = read(ask)
@@ -107,7 +105,7 @@ describe('the stored answer is shown', () => {
 
   test('and a retry aborts the late request and sends a new one', async () => {
     await store()
-    holdTime()
+    const pass = holdTime()
     const signals: AbortSignal[] = []
     const ask = ({ signal }: { signal: AbortSignal }) => {
       signals.push(signal)
@@ -172,7 +170,7 @@ describe('the stored answer is not shown', () => {
 
 describe('an answer is stored', () => {
   test('half a second after it arrived', async () => {
-    holdTime()
+    const pass = holdTime()
     await read(() => Promise.resolve(answered))
     await pass(400)
     expect(await wholeOfflineCache()).toBe('')
@@ -183,7 +181,7 @@ describe('an answer is stored', () => {
 
   test('not when it is a visitor’s', async () => {
     deviceStore.clear()
-    holdTime()
+    const pass = holdTime()
     await read(() => Promise.resolve(answered))
     await pass(600)
     expect(await wholeOfflineCache()).toBe('')
@@ -194,7 +192,7 @@ describe('an answer is stored', () => {
     const warned = vi.spyOn(console, 'warn')
     Reflect.deleteProperty(globalThis, 'indexedDB')
     try {
-      holdTime()
+      const pass = holdTime()
       expect(await read(() => Promise.resolve(answered))).toEqual(answered)
       await pass(600)
       expect(warned).not.toHaveBeenCalled()

@@ -29,6 +29,13 @@ function read(change: object) {
   return reward
 }
 
+/** With these fields on its item, and these payments of the item. */
+function readWith(onItem: object, ...payments: object[]) {
+  const orderId = { status: 'active', orderItems: [{ ...item, ...onItem }] }
+  const ofItem = payments.map((payment) => ({ productId: 'item-1', ...payment }))
+  return read({ orderId, payments: ofItem })
+}
+
 describe('a reward', () => {
   it('is read with its payment folded into the item', () => {
     const payments = [
@@ -54,38 +61,23 @@ describe('a reward', () => {
     ['its payment', {}, { rewardMin: 12, rewardMax: '34.5' }],
     ['both', { rewardMin: 12 }, { rewardMax: 34.5 }],
   ])('is stated by %s, whose range wins over the formula', (_, onItem, onPayment) => {
-    const reward = read({
-      orderId: { status: 'active', orderItems: [{ ...item, ...onItem }] },
-      payments: [{ productId: 'item-1', ...onPayment }],
-    })
+    const reward = readWith(onItem, onPayment)
     expect(reward.items[0]?.stated).toEqual({ min: 1200, max: 3450 })
   })
 
-  it.each([
-    ['the item’s id', 'item-1'],
-    ['its product’s id', 'onion'],
-    ['its product as an object', { _id: 'onion' }],
-  ])('is collected by %s', (_, productId) => {
-    const reward = read({ payments: [{ productId, isCollected: true, reward: 1 }] })
-    expect(reward.items[0]?.isCollected).toBe(true)
-    expect(reward.collected).toBe(100)
-  })
-
-  it('is collected when the item itself says so', () => {
-    const paid = { ...item, paymentStatus: 'Payment Done', reward: 7 }
-    const reward = read({ orderId: { status: 'active', orderItems: [paid] } })
-    expect(reward.items[0]).toMatchObject({ isCollected: true, reward: 700 })
-    expect(reward.collected).toBe(700)
-  })
-
-  it.each([
-    ['its payment', {}, { paymentStatus: 'done', reward: 7 }],
-    ['the item beside its payment', { paymentStatus: 'Done' }, { isCollected: false, reward: 7 }],
-  ])('is collected and counted by the word of %s', (_, onItem, onPayment) => {
-    const reward = read({
-      orderId: { status: 'active', orderItems: [{ ...item, ...onItem }] },
-      payments: [{ productId: 'item-1', ...onPayment }],
-    })
+  it.each<[string, object, ...object[]]>([
+    ['its payment', {}, { isCollected: true, reward: 7 }],
+    ['a payment for its product', {}, { productId: 'onion', isCollected: true, reward: 7 }],
+    [
+      'one for its whole product',
+      {},
+      { productId: { _id: 'onion' }, isCollected: true, reward: 7 },
+    ],
+    ['the word of its payment', {}, { paymentStatus: 'done', reward: 7 }],
+    ['its own word', { paymentStatus: 'Payment Done', reward: 7 }],
+    ['its own word beside a payment', { paymentStatus: 'Done' }, { isCollected: false, reward: 7 }],
+  ])('is collected and counted by %s', (_, ...parts) => {
+    const reward = readWith(...parts)
     expect(reward.items[0]).toMatchObject({ isCollected: true, reward: 700 })
     expect(reward.collected).toBe(700)
   })
@@ -105,8 +97,8 @@ describe('a reward', () => {
     [false, '', 'payment pending'],
     [false, 'Held back', 'Held back'],
   ])('collected %s with the word "%s" reads "%s"', (isCollected, paymentStatus, shown) => {
-    const reward = read({ payments: [{ productId: 'item-1', isCollected, paymentStatus }] })
-    expect(reward.items[0]).toMatchObject({ isCollected, paymentStatus: shown })
+    const [read] = readWith({}, { isCollected, paymentStatus }).items
+    expect(read).toMatchObject({ isCollected, paymentStatus: shown })
   })
 
   it.each([

@@ -76,21 +76,14 @@ describe('more than forty rows', () => {
     expect(screen.getByRole('list').style.height).toBe(`${10_000 * 112 - 12}px`)
   })
 
-  test('replaces rows while scrolling', async () => {
-    await showMany()
-    scrollTo(112 * 5000)
-    await waitFor(() => expect(shown()).toContain('Row 5003'))
-    expect(shown()).not.toContain('Row 0')
-    expect(shown().length).toBeLessThan(20)
-  })
-
-  test('keeps the focused row', async () => {
+  test('replaces rows while scrolling, except for the focused one', async () => {
     await showMany()
     screen.getByRole('link', { name: 'Row 2' }).focus()
     scrollTo(112 * 5000)
     await waitFor(() => expect(shown()).toContain('Row 5003'))
     expect(screen.getByRole('link', { name: 'Row 2' })).toHaveFocus()
     expect(shown()).not.toContain('Row 1')
+    expect(shown().length).toBeLessThan(20)
   })
 
   test('renders a row again only when its item changes', async () => {
