@@ -92,16 +92,6 @@ describe('the end of a session', () => {
   })
   afterEach(() => stop?.())
 
-  test.each([401, 403])('reports %s at once', async (status) => {
-    const heard = vi.fn()
-    stop = onSignedOut(heard)
-    provider.fault({ call: 'products', kind: 'status', status, times: 1 })
-    await ask()
-    expect(heard).toHaveBeenCalledOnce()
-    await ask()
-    expect(heard).toHaveBeenCalledOnce()
-  })
-
   test('reports one that nobody heard to the next listener, once', async () => {
     provider.fault({ call: 'products', kind: 'status', status: 401 })
     await ask()
