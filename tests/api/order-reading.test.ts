@@ -10,22 +10,17 @@ function readItem(fields: Record<string, unknown>) {
 }
 
 describe('an item of an order', () => {
-  test.each<[string, Record<string, unknown>]>([
-    ['isSold', { isSold: true }],
-    ['isSold as a word', { isSold: 'true' }],
-    ['soldStatus', { soldStatus: 'sold' }],
-    ['SaleStatus', { SaleStatus: ' Sold' }],
-    ['status', { status: 'SOLD' }],
-  ])('is sold by %s', (_, fields) => {
-    expect(readItem(fields).isSold).toBe(true)
-  })
-
-  test.each<[Record<string, unknown>]>([
-    [{}],
-    [{ isSold: 'false' }],
-    [{ soldStatus: 'pending', SaleStatus: null, status: 'Delivered' }],
-  ])('is not sold: %o', (fields) => {
-    expect(readItem(fields).isSold).toBe(false)
+  test.each<[boolean, Record<string, unknown>]>([
+    [true, { isSold: true }],
+    [true, { isSold: 'true' }],
+    [true, { soldStatus: 'sold' }],
+    [true, { SaleStatus: ' Sold' }],
+    [true, { status: 'SOLD' }],
+    [false, {}],
+    [false, { isSold: 'false' }],
+    [false, { soldStatus: 'pending', SaleStatus: null, status: 'Delivered' }],
+  ])('is sold (%s) by %o', (isSold, fields) => {
+    expect(readItem(fields).isSold).toBe(isSold)
   })
 
   test.each<[string, Record<string, unknown>]>([
@@ -38,23 +33,15 @@ describe('an item of an order', () => {
     expect(readItem(fields).salePaymentStatus).toBe(status)
   })
 
-  test.each<[string, unknown]>([
-    ['Godavari Agro', { name: 'Godavari Agro', _id: 'v1' }],
-    ['Godavari Agro', 'Godavari Agro'],
-    ['', null],
-    ['', {}],
-    ['', ['Godavari Agro']],
-  ])('was sold to "%s": %o', (name, soldTo) => {
-    expect(readItem({ soldTo }).soldTo).toBe(name)
-  })
-
-  test.each<[string, unknown]>([
-    ['v1', { name: 'Godavari Agro', _id: 'v1' }],
-    ['v1', { vendorName: 'Godavari Agro', vendorId: 'v1', _id: 's7' }],
-    ['', 'Godavari Agro'],
-    ['', null],
-  ])('was sold to the vendor with the id "%s": %o', (id, soldTo) => {
-    expect(readItem({ soldTo }).soldToId).toBe(id)
+  test.each<[string, string, unknown]>([
+    ['Godavari Agro', 'v1', { name: 'Godavari Agro', _id: 'v1' }],
+    ['', 'v1', { vendorName: 'Godavari Agro', vendorId: 'v1', _id: 's7' }],
+    ['Godavari Agro', '', 'Godavari Agro'],
+    ['', '', null],
+    ['', '', {}],
+    ['', '', ['Godavari Agro']],
+  ])('was sold to "%s" with the id "%s": %o', (name, id, soldTo) => {
+    expect(readItem({ soldTo })).toMatchObject({ soldTo: name, soldToId: id })
   })
 
   test('falls back where fields are missing, and goes by its sku without a name', () => {
