@@ -16,8 +16,8 @@ vi.mock('@/session/page', () => import('./stand-ins'))
 const hasPage = typeof window !== 'undefined'
 
 // The first import of a lazy screen can take many seconds on a busy machine. What comes earlier is
-// not waited for longer.
-configure({ asyncUtilTimeout: 15_000 })
+// not waited for longer. Mutants run no screens, and most of their time would be this wait.
+configure({ asyncUtilTimeout: process.env.MUTATED ? 4000 : 15_000 })
 if (hasPage) {
   addWhatJsdomLacks()
   // This adapter takes the page's Request once and for all: before MSW replaces that.
