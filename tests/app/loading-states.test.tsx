@@ -124,22 +124,20 @@ describe('while a screen loads', () => {
   })
 })
 
-describe('a failed read', () => {
-  test.each<[string, Call, string]>([
-    ['/cart', 'cart', 'Cart Overview'],
-    ['/product/details/TRM-SNG-D', 'productBySku', 'This could not be loaded yet.'],
-  ])('%s keeps its title and offers Try again', async (path, call, title) => {
-    expectConsoleError('ApiError')
-    // A failed read is repeated after a second.
-    skipTimersOf(1000)
-    provider.fault({ call, kind: 'status', status: 503 })
-    await visit(path, { as: 'savita', wait: false })
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(screen.getByText('This could not be loaded yet.')).toBeVisible()
-    expect(screen.getByText('Nothing is lost. Try again in a moment.')).toBeVisible()
-    provider.clearFaults()
-  })
+test.each<[string, Call, string]>([
+  ['/cart', 'cart', 'Cart Overview'],
+  ['/product/details/TRM-SNG-D', 'productBySku', 'This could not be loaded yet.'],
+])('after a failed read %s keeps its title and offers Try again', async (path, call, title) => {
+  expectConsoleError('ApiError')
+  // A failed read is repeated after a second.
+  skipTimersOf(1000)
+  provider.fault({ call, kind: 'status', status: 503 })
+  await visit(path, { as: 'savita', wait: false })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(screen.getByText('This could not be loaded yet.')).toBeVisible()
+  expect(screen.getByText('Nothing is lost. Try again in a moment.')).toBeVisible()
+  provider.clearFaults()
 })
 
 test.each([

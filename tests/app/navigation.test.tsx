@@ -89,16 +89,6 @@ test.each([
   expect(parentPath(new URL(path, window.location.href))).toBe(above)
 })
 
-test('Back leads there also while the order loads', async () => {
-  provider.hold('orderById')
-  const { user } = await visit(`/order/singleProductDetails/${ORDER}/${TURMERIC}`, {
-    as: 'savita',
-    wait: false,
-  })
-  await user.click(await screen.findByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(window.location.pathname).toBe(`/order/singleorderDetails/${ORDER}`))
-})
-
 describe('heading and title', () => {
   const meta = document.createElement('meta')
   beforeEach(() => {

@@ -26,25 +26,23 @@ const privatePaths = Object.values(patterns)
   .map((pattern) => pattern.replaceAll(':', ''))
 
 // NAV-1.
-describe('without a stored authResponse', () => {
-  test('public paths are open, every other one goes to the landing page', async () => {
-    await visit('/login')
-    const goTo = async (path: string) => {
-      window.history.pushState(null, '', path)
-      await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
-    }
-    for (const path of publicPaths) {
-      await goTo(path)
-      await screen.findByRole('heading', { level: 1 })
-      expect(address()).toBe(path)
-    }
-    expect(privatePaths.length).toBeGreaterThan(20)
-    for (const path of privatePaths) {
-      await goTo(path)
-      await waitFor(() => expect([path, address()]).toEqual([path, '/']))
-    }
-    expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
-  })
+test('without a stored authResponse public paths are open, every other one goes to the landing page', async () => {
+  await visit('/login')
+  const goTo = async (path: string) => {
+    window.history.pushState(null, '', path)
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+  }
+  for (const path of publicPaths) {
+    await goTo(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(address()).toBe(path)
+  }
+  expect(privatePaths.length).toBeGreaterThan(20)
+  for (const path of privatePaths) {
+    await goTo(path)
+    await waitFor(() => expect([path, address()]).toEqual([path, '/']))
+  }
+  expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
 })
 
 test.each(['/', '/login', '/forgot/password', '/register?code=PRAKASH101'])(

@@ -94,23 +94,21 @@ describe('the videos', () => {
   })
 })
 
-describe('sharing from the guide', () => {
-  async function openSheet(as?: 'savita') {
-    const { user } = await visit('/user/guide', as && { as })
-    await user.click(button('Share'))
-    return screen.findByRole('figure')
-  }
+async function openShareSheet(as?: 'savita') {
+  const { user } = await visit('/user/guide', as && { as })
+  await user.click(button('Share'))
+  return screen.findByRole('figure')
+}
 
-  test('a signed-in person shares their code, a visitor the plain link', async () => {
-    const own = await openSheet('savita')
-    await waitFor(() => expect(own).toHaveTextContent(/\/register\?code=SAVITA4210$/))
-    expect(own).toHaveTextContent('#ReferralBonus')
-    cleanup()
-    localStorage.clear()
-    const plain = await openSheet()
-    expect(plain).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
-    expect(plain).not.toHaveTextContent('code')
-  })
+test('a signed-in person shares their code, a visitor the plain link', async () => {
+  const own = await openShareSheet('savita')
+  await waitFor(() => expect(own).toHaveTextContent(/\/register\?code=SAVITA4210$/))
+  expect(own).toHaveTextContent('#ReferralBonus')
+  cleanup()
+  localStorage.clear()
+  const plain = await openShareSheet()
+  expect(plain).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
+  expect(plain).not.toHaveTextContent('code')
 })
 
 test.each([

@@ -106,39 +106,37 @@ test('the totals read amounts with commas, and leave out what is unknown', async
   expect(card('118')).not.toHaveTextContent('₹0')
 })
 
-describe('Needs your action', () => {
-  const strip = () => screen.getByRole('region', { name: 'Needs your action' })
-  const links = () => within(strip()).getAllByRole('link')
+const strip = () => screen.getByRole('region', { name: 'Needs your action' })
+const links = () => within(strip()).getAllByRole('link')
 
-  test('lists deals about to end, rejected payments, deliveries to pay for, quotes, with links', async () => {
-    atNoon('every-order')
-    const { user } = await open()
-    await user.click(within(strip()).getByRole('button', { name: 'Show 2 more' }))
-    const item = (end: string) => orderNumber(end).orderItems[0]?._id ?? ''
-    expect(links().map((link) => [link.getAttribute('href'), plain(link)])).toEqual([
-      [
-        `/singleQuoteDetails/${orderNumber('317')._id}/${item('317')}`,
-        // The two with the same action name their products.
-        'Choose from 4 quotesTurmeric Sangli6 hSD2026-000317',
-      ],
-      [
-        orderUrl('315', '?saleOnly=false'),
-        'Reverify your paymentSD2026-000315, Grapes Nashik Thompson',
-      ],
-      [
-        // First the product, then the order.
-        `/request/delivery/${item('314')}/${orderNumber('314')._id}`,
-        'Pay for deliverySD2026-000314, Chana Desi Akola',
-      ],
-      [
-        `/singleQuoteDetails/${orderNumber('316')._id}/${item('316')}`,
-        'Choose from 2 quotesRed Chilli Guntur Teja2 daysSD2026-000316',
-      ],
-    ])
-    expect(within(strip()).queryByRole('button')).not.toBeInTheDocument()
-    const below = screen.getByRole('region', { name: 'Your totals' })
-    expect(strip().compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
+test('Needs your action lists deals about to end, rejected payments, deliveries to pay for, quotes, with links', async () => {
+  atNoon('every-order')
+  const { user } = await open()
+  await user.click(within(strip()).getByRole('button', { name: 'Show 2 more' }))
+  const item = (end: string) => orderNumber(end).orderItems[0]?._id ?? ''
+  expect(links().map((link) => [link.getAttribute('href'), plain(link)])).toEqual([
+    [
+      `/singleQuoteDetails/${orderNumber('317')._id}/${item('317')}`,
+      // The two with the same action name their products.
+      'Choose from 4 quotesTurmeric Sangli6 hSD2026-000317',
+    ],
+    [
+      orderUrl('315', '?saleOnly=false'),
+      'Reverify your paymentSD2026-000315, Grapes Nashik Thompson',
+    ],
+    [
+      // First the product, then the order.
+      `/request/delivery/${item('314')}/${orderNumber('314')._id}`,
+      'Pay for deliverySD2026-000314, Chana Desi Akola',
+    ],
+    [
+      `/singleQuoteDetails/${orderNumber('316')._id}/${item('316')}`,
+      'Choose from 2 quotesRed Chilli Guntur Teja2 daysSD2026-000316',
+    ],
+  ])
+  expect(within(strip()).queryByRole('button')).not.toBeInTheDocument()
+  const below = screen.getByRole('region', { name: 'Your totals' })
+  expect(strip().compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 describe('See where your money is', () => {

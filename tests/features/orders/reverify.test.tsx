@@ -23,24 +23,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a rejected payment', () => {
-  test('says why, and what to do', async () => {
-    await visit(orderUrl('097'), { as: 'savita' })
-    expect(
-      await screen.findByText('Rejection Reason : The amount received does not match the order'),
-    ).toBeVisible()
-    expect(screen.getByText(SENTENCE)).toBeVisible()
-    expect(button('Reverify')).toBeVisible()
-  })
-
-  test('is not shown for a verified order', async () => {
-    await visit(orderUrl('104'), { as: 'savita' })
-    await screen.findByText('Order progress')
-    expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Reverify' })).not.toBeInTheDocument()
-  })
-})
-
 // "with a Reverify button", "A 'Verify TransactionId' form view exists."
 describe('Reverify opens the form at once', () => {
   const form = () => screen.findByRole('heading', { name: 'Verify TransactionId' })

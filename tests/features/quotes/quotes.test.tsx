@@ -120,18 +120,16 @@ describe('a refresh', () => {
   })
 })
 
-describe('the items of one order', () => {
-  test('are shown with their quotes, and link to the bids', async () => {
-    const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
-    expect(screen.getByRole('heading', { level: 1, name: /^SD\d{4}-000104$/ })).toBeVisible()
-    const total = screen.getByText('Total Amount', { selector: 'dt' }).parentElement
-    expect(total).toHaveTextContent(/₹20,904\.00$/) // 11,400 + 9,400 + 0.5 %
-    const turmeric = link(/Turmeric Sangli/)
-    expect(turmeric).toHaveTextContent('80 kg₹11,400')
-    expect(await within(turmeric).findByText('Best ₹156.125/kg')).toBeVisible()
-    await user.click(turmeric)
-    expect(window.location.pathname).toBe(`/singleQuoteDetails/${ORDER}/${TURMERIC}`)
-  })
+test('the items of one order are shown with their quotes, and link to the bids', async () => {
+  const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
+  expect(screen.getByRole('heading', { level: 1, name: /^SD\d{4}-000104$/ })).toBeVisible()
+  const total = screen.getByText('Total Amount', { selector: 'dt' }).parentElement
+  expect(total).toHaveTextContent(/₹20,904\.00$/) // 11,400 + 9,400 + 0.5 %
+  const turmeric = link(/Turmeric Sangli/)
+  expect(turmeric).toHaveTextContent('80 kg₹11,400')
+  expect(await within(turmeric).findByText('Best ₹156.125/kg')).toBeVisible()
+  await user.click(turmeric)
+  expect(window.location.pathname).toBe(`/singleQuoteDetails/${ORDER}/${TURMERIC}`)
 })
 
 describe('the prices seen', () => {

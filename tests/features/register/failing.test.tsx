@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { expect, it, onTestFinished, test, vi } from 'vitest'
 import { NotSent } from '@/api/submission/waiting'
 import { registerOnce } from '@/features/register/register-once'
 import { button, fill, heading, link, settle, strip } from '@tests/page'
@@ -11,16 +11,10 @@ import { register } from './walk'
 const registered = (mobileNo: string) =>
   Object.values(provider.world.people).filter(({ user }) => user.mobileNo === mobileNo).length
 
-/** Presses Register, and waits for the failure. */
-async function failToRegister() {
-  const user = await register()
-  await waitFor(() => expect(strip()).toHaveTextContent('Your last change is not saved yet.'))
-  return user
-}
-
 test('a registration with an unknown outcome allows another number to be registered instead', async () => {
   provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
-  const user = await failToRegister()
+  const user = await register()
+  await waitFor(() => expect(strip()).toHaveTextContent('Your last change is not saved yet.'))
   await user.click(button('Register'))
   await screen.findByRole('alert')
   await goBack()
@@ -52,38 +46,25 @@ test('a late response signs in a person who has left the screen, and nothing is 
   expect(registered('9123456780')).toBe(1)
 })
 
-describe('a call that never ends', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  /** Presses Register, and waits 15 seconds for the answer. */
-  async function waitForAnswer() {
-    const user = await register()
-    await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
-    await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(strip()).toHaveTextContent(
-      'Sent, but there is no answer yet. Retry checks whether it arrived. Nothing is sent twice.',
-    )
-    return user
-  }
-
-  test('is found out on Retry: the person is registered, and can log in', async () => {
-    const release = provider.hold('register')
-    const user = await waitForAnswer()
-    await user.click(button('Retry'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
-    expect(strip()).toBeEmptyDOMElement()
-    await user.click(button('Register'))
-    await settle()
-    act(release)
-    expect(provider.requests('register')).toHaveLength(1)
-    await user.click(link('Login Now'))
-    await heading('Login')
-  })
+test('a call that never ends is found out on Retry: the person is registered, and can log in', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const release = provider.hold('register')
+  const user = await register()
+  await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(strip()).toHaveTextContent(
+    'Sent, but there is no answer yet. Retry checks whether it arrived. Nothing is sent twice.',
+  )
+  await user.click(button('Retry'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
+  expect(strip()).toBeEmptyDOMElement()
+  await user.click(button('Register'))
+  await settle()
+  act(release)
+  expect(provider.requests('register')).toHaveLength(1)
+  await user.click(link('Login Now'))
+  await heading('Login')
 })
 
 const NUMBER = '9123456780'
