@@ -75,11 +75,13 @@ test.each([
   ['/profile/referral', '/profile'],
   ['/profile/referral/list', '/profile/referral'],
   ['/order/history', '/profile'],
+  ['/statement', '/history'],
   [`/order/singleorderDetails/${ORDER}`, '/history'],
   [`/order/singleorderDetails/${ORDER}?saleOnly=true`, '/history?tab=sales'],
   [`/order/singleProductDetails/${ORDER}/${TURMERIC}`, `/order/singleorderDetails/${ORDER}`],
   [`/request/delivery/${TURMERIC}/${ORDER}`, `/order/singleProductDetails/${ORDER}/${TURMERIC}`],
   [`/quoteDetails/${ORDER}`, '/quotes'],
+  [`/sell/confirmation/${ORDER}/${TURMERIC}`, '/quotes'],
   [`/singleQuoteDetails/${ORDER}/${TURMERIC}`, `/quoteDetails/${ORDER}`],
   // "The logged-in page has a back arrow to /profile."
   ['/help/support/contactUs', '/profile'],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, fact, heading, plain } from '@tests/page'
+import { address, fact, heading, link, plain } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl } from './scenario'
@@ -78,6 +78,7 @@ describe('My Orders', () => {
 test('Order history lists every order, newest first, with links to their details', async () => {
   const { user } = await open('/order/history')
   expect(named()).toEqual(['SD2026-000118', 'SD2026-000104', 'SD2026-000097', 'SD2026-000061'])
+  expect(link('Statement')).toHaveAttribute('href', '/statement')
   await user.click(card('118'))
   expect(address()).toBe(orderUrl('118'))
 })

@@ -122,15 +122,6 @@ describe('a sale', () => {
     expect(item(TURMERIC).soldTo).toEqual({ name: 'Krishna Spices' })
   })
 
-  // By Back To Quotes: e2e/sell-to-a-vendor.spec.ts.
-  test('opened by a deep link leads to the list by Back', async () => {
-    const user = await sell()
-    await confirmed()
-    await user.click(button('Back'))
-    await screen.findByRole('heading', { name: 'Quotes' })
-    expect(at()).toBe('/quotes')
-  })
-
   test('leaves the bids out of the history', async () => {
     const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
     await user.click(link(/Turmeric Sangli/))

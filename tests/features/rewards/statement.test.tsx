@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { button, link } from '@tests/page'
+import { button } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
@@ -108,14 +108,6 @@ test('Print shows every entry first', async () => {
   await user.click(button('Print'))
   // A purchase and a sale of each, and three rewards.
   expect(printed).toBe(163)
-})
-
-test('Order history leads to it, and Back from there', async () => {
-  const { user } = await visit('/order/history', { as: 'savita' })
-  await user.click(link('Statement'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
-  await user.click(button('Back'))
-  expect(window.location.pathname).toBe('/order/history')
 })
 
 test.each([
