@@ -123,17 +123,13 @@ describe('crops and units', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
   })
 
-  test('Hindi: unknown names and units are shown as they came', async () => {
-    changeOffer('ONI-NSK-D', { productName: 'Sundries', unit: 'carat' })
-    await open('hi', '/setQuantity/ONI-NSK-D')
-    expect(screen.getByRole('heading', { name: 'Sundries' })).toBeVisible()
-    expect(screen.getByText('carat')).toBeVisible()
-  })
-
-  test('English: names and units are shown as they came', async () => {
-    changeOffer('WHT-LOK1-D', { unit: 'KG' })
-    await open('en', '/setQuantity/WHT-LOK1-D')
-    expect(screen.getByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()
-    expect(screen.getByText('KG')).toBeVisible()
+  test.each([
+    ['hi', 'unknown', { productName: 'Sundries', unit: 'carat' }],
+    ['en', 'English', { productName: 'Wheat', unit: 'KG' }],
+  ])('%s: %s names and units are shown as they came', async (language, _, offer) => {
+    changeOffer(SKU, offer)
+    await open(language, `/setQuantity/${SKU}`)
+    expect(screen.getByRole('heading', { name: offer.productName })).toBeVisible()
+    expect(screen.getByText(offer.unit)).toBeVisible()
   })
 })

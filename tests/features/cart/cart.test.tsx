@@ -92,22 +92,17 @@ describe('an edited quantity', () => {
     expect(quantity(wheat)).not.toHaveFocus()
   })
 
-  test.each(['', '0', '0.0004'])(
-    'of “%s” is never sent and is restored on blur',
-    async (nonsense) => {
-      const { user } = await visit('/cart', { as: 'savita' })
-      await user.click(quantity(wheat))
-      await user.keyboard('{End}{Backspace}{Backspace}{Backspace}')
-      if (nonsense) await user.keyboard(nonsense)
-      expect(lineOf(wheat)).toHaveTextContent('₹13,250.00')
-      await user.tab()
-      expect(quantity(wheat)).toHaveValue('500')
-      await act(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 1000))
-      })
-      expect(sent()).toEqual([])
-    },
-  )
+  test('that is invalid is never sent, and is restored on blur', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await user.click(quantity(wheat))
+    await user.keyboard('{End}{Backspace}{Backspace}{Backspace}')
+    await user.keyboard('0.0004')
+    expect(lineOf(wheat)).toHaveTextContent('₹13,250.00')
+    await user.tab()
+    expect(quantity(wheat)).toHaveValue('500')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    expect(sent()).toEqual([])
+  })
 
   test('stays and shows Not saved after a failure, and is sent on Retry', async () => {
     provider.fault({ call: 'addToCart', kind: 'drop', times: 1 })

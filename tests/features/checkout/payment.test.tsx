@@ -163,13 +163,6 @@ describe('without a payee', () => {
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
   })
 
-  test('with a UPI ID alone, does not go on when only bank transfer is allowed', async () => {
-    provider.scenario('big-cart')
-    Object.assign(env.payment, noAccount)
-    await openPayment()
-    expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
-  })
-
   test('a delivery says so and sends nothing on Submit or Enter', async () => {
     Object.assign(env.payment, noAccount, { upiId: '' })
     const user = await fillDelivery()

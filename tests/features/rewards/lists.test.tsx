@@ -81,19 +81,21 @@ describe('the arithmetic behind a row', () => {
     expect(/Together/.test(lines.textContent)).toBe(name === 'Vitthal Namdeo')
   })
 
-  test('says when the prices are missing', async () => {
+  /** From now on her only reward is this one, with these figures. */
+  function onlyKamal(figures: object) {
     const reward = rewardOf('Kamal Shinde')
     const items = reward.orderId?.orderItems ?? []
-    const orderItems = items.map((item) => ({ ...item, sellingPriceMin: 0, sellingPriceMax: 0 }))
+    const orderItems = items.map((item) => ({ ...item, ...figures }))
     savita().rewards = [{ ...reward, orderId: { status: 'active', orderItems } }]
+  }
+
+  test('says when the prices are missing', async () => {
+    onlyKamal({ sellingPriceMin: 0, sellingPriceMax: 0 })
     expect(await open('Kamal Shinde')).toHaveTextContent('The prices are not known yet.')
   })
 
   test('says when the provider states the range', async () => {
-    const reward = rewardOf('Kamal Shinde')
-    const items = reward.orderId?.orderItems ?? []
-    const orderItems = items.map((item) => ({ ...item, rewardMin: 12, rewardMax: 34.5 }))
-    savita().rewards = [{ ...reward, orderId: { status: 'active', orderItems } }]
+    onlyKamal({ rewardMin: 12, rewardMax: 34.5 })
     expect(await open('Kamal Shinde')).toHaveTextContent('Amount given by the company.')
     expect(within(row('Kamal Shinde')).getByText('₹12.00 – ₹34.50')).toBeVisible()
     expect(card('Kamal Shinde')).not.toHaveTextContent('× 20% ×')
