@@ -1,6 +1,7 @@
 /** What screens show while they load, after a failed read, and when their list is empty. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { parentPath } from '@/paths'
 import { expectConsoleError } from '@tests/console'
 import { address, link } from '@tests/page'
 import { provider } from '@tests/provider'
@@ -112,8 +113,8 @@ describe('while a screen loads', () => {
     expect(await main.findByText(title)).toBeVisible()
     expect(main.getByText('Loading')).toBeInTheDocument()
     await user.click(main.getByRole('button', { name: 'Back' }))
-    // Where to: navigation.test.tsx.
-    expect(window.location.pathname + window.location.search).not.toBe(path)
+    const above = parentPath(new URL(path, window.location.href))
+    await waitFor(() => expect(address()).toBe(above))
   })
 
   test('the profile shows its title and, as a tab, no back arrow', async () => {
