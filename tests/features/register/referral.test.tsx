@@ -114,14 +114,6 @@ describe('the header of step 1', () => {
     expect(await screen.findByText('Enter valid Referral Id')).toBeVisible()
   })
 
-  test('shows “No referral code” without a code', async () => {
-    const { user } = await visit('/register')
-    await user.click(button('Proceed'))
-    await heading('Personal Details')
-    expect(screen.getByText('No referral code')).toBeVisible()
-    expect(screen.queryByLabelText('Referral Code')).toBeNull()
-  })
-
   test('shows no code after Skip Now; Back finds it again', async () => {
     const { user } = await visit('/register?code=PRAKASH101')
     await user.click(button('Skip Now'))
