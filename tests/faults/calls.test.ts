@@ -8,11 +8,6 @@ import { answers, type FaultyAnswer } from './answers'
 import { requestTo } from './requests'
 import { writes } from './rows'
 
-/** Whether the call accepts an empty answer. */
-const mayBeEmpty = (name: CallName) => writes[name]?.onlySuccess ?? false
-/** These need a field that gaps leave out. */
-const lacksSomething: readonly CallName[] = ['userExists', 'agentByCode']
-
 const kinds = {
   refused: 'refused',
   'signed-out': 'signed-out',
@@ -52,8 +47,8 @@ async function expectOutcome(name: CallName, answer: FaultyAnswer) {
 
   const isResult =
     means === 'true' ||
-    (means === 'poor' && !(fault?.kind === 'gaps' && lacksSomething.includes(name))) ||
-    (means === 'empty' && mayBeEmpty(name))
+    (means === 'poor' && !writes[name]?.failsOn?.includes(answer.name)) ||
+    (means === 'empty' && writes[name]?.onlySuccess)
   if (isResult) {
     expect(ended).toHaveProperty('value')
     return

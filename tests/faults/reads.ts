@@ -34,8 +34,6 @@ export interface ReadRow {
   isOfOneThing?: true
   /** 404 means that there is none yet. */
   isAnAnswer?: true
-  /** Answers that lack what the screen needs. */
-  failsOn?: readonly string[]
 }
 
 const SHOP = '66f000000000000000000102'

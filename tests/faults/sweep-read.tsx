@@ -23,10 +23,6 @@ export async function pause(ms: number): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 }
 
-function isShown({ means, name }: FaultyAnswer, { failsOn = [] }: ReadRow): boolean {
-  return (means === 'poor' || means === 'true') && !failsOn.includes(name)
-}
-
 /** Opens the screen with this answer and expects content, `Try again` or a redirect. */
 export async function sweepRead(call: CallName, row: ReadRow, answer: FaultyAnswer): Promise<void> {
   allowConsoleError(/ApiError|status code|Network Error|unreadable answer|not JSON|broken JSON/)
@@ -55,7 +51,7 @@ export async function sweepRead(call: CallName, row: ReadRow, answer: FaultyAnsw
   const isOut = ['unavailable', 'lost', 'lost-after'].includes(means)
   if (means === 'true') {
     await row.shows()
-  } else if (isShown(answer, row) || (means === 'not-found' && row.isAnAnswer)) {
+  } else if (means === 'poor' || (means === 'not-found' && row.isAnAnswer)) {
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(waiting()).toBe(0))
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
