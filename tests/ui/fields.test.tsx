@@ -59,17 +59,6 @@ describe('Field', () => {
     await user.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(password).toHaveAttribute('type', 'password')
   })
-
-  it.each([
-    ['tel', 'tel', 'numeric'],
-    ['email', 'email', 'email'],
-    ['numeric', 'text', 'numeric'],
-    ['decimal', 'text', 'decimal'],
-  ] as const)('%s brings the keyboard of its kind', (kind, type, inputMode) => {
-    show(<Field label="Value" kind={kind} />)
-    expect(screen.getByRole('textbox')).toHaveAttribute('type', type)
-    expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', inputMode)
-  })
 })
 
 describe('QuantityInput', () => {
