@@ -113,10 +113,17 @@ describe('WhatsApp and Facebook', () => {
     const rel = 'noopener noreferrer'
     const [whatsapp] = press('WhatsApp')
     expect(whatsapp).toMatchObject({ target, rel })
-    expect(new URL(whatsapp?.href ?? '').searchParams.get('text')).toBe(`${words}\n${url}`)
+    const chat = new URL(whatsapp?.href ?? '')
+    expect(chat.host).toMatch(/whatsapp\.com$/)
+    expect(chat.searchParams.get('text')).toBe(`${words}\n${url}`)
     const [facebook] = press('Facebook')
     expect(facebook).toMatchObject({ target, rel })
-    expect(new URL(facebook?.href ?? '').searchParams.get('u')).toBe(url)
+    const post = new URL(facebook?.href ?? '')
+    expect(post.host).toBe('www.facebook.com')
+    expect(Object.fromEntries(post.searchParams)).toMatchObject({
+      u: url,
+      hashtag: '#ReferralBonus',
+    })
     expect(windowOpen).not.toHaveBeenCalled()
   })
 })
