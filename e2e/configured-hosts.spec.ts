@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { reloadUnderWorker } from './support/device'
 import { type OtherHost, startOtherHost } from './support/other-host'
-import { SAVITA, signIn } from './support/steps'
+import { savedFile, SAVITA, signIn } from './support/steps'
 
 interface Hosts {
   pictures: OtherHost
@@ -59,9 +59,7 @@ test('only the provider gets the forgery header; others get no referrer, and for
   const time = () =>
     page.getByLabel('Selling').evaluate((video: HTMLVideoElement) => video.currentTime)
   await expect.poll(time).toBeGreaterThan(0.2)
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the guide in English' }).click()
-  await coming
+  await savedFile(page, 'Download the guide in English')
 
   const [write] = provider.requests('addToCart')
   expect(write).toMatchObject({ status: 200 })

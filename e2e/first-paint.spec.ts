@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { frames } from './support/frames'
-import { complaints, hold, SCRIPTS, untilHydrated } from './support/hold'
+import { complaints, hold, requestedPaths, SCRIPTS } from './support/hold'
 import { expectScreen } from './support/screens'
-import { SAVITA } from './support/steps'
+import { hydrated, SAVITA } from './support/steps'
 
 /** Attributes of the page that differ from what the app renders. React does not report them. */
 function differingAttributes(page: Page): Promise<string[]> {
@@ -42,7 +42,7 @@ liveTest(
       await expect(page).toHaveTitle(title)
       await control.evaluate((element) => element.setAttribute('data-first', ''))
       release()
-      await untilHydrated(page, '[data-first]')
+      await hydrated(page.locator('[data-first]'))
       // The same element: nothing was rendered again.
       await expect(control).toHaveAttribute('data-first')
       expect(await differingAttributes(page), path).toEqual([])
@@ -54,10 +54,7 @@ liveTest(
 liveTest(
   'a page keeps its scroll position when the app loads, and the next screen starts at the top',
   async ({ page }) => {
-    const posters: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('.jpg')) posters.push(request.url())
-    })
+    const requests = requestedPaths(page)
     const release = await hold(page, SCRIPTS)
     await page.goto('/user/guide', { waitUntil: 'commit' })
     const share = page.getByRole('button', { name: 'Share', exact: true })
@@ -65,11 +62,11 @@ liveTest(
     await page.evaluate(() => window.scrollTo(0, 120))
     await share.evaluate((element) => element.setAttribute('data-first', ''))
     release()
-    await untilHydrated(page, '[data-first]')
+    await hydrated(page.locator('[data-first]'))
     await frames(page, 15)
     expect(await page.evaluate(() => window.scrollY)).toBe(120)
     // The page has requested its pictures; the app does not request them again.
-    expect(posters).toHaveLength(4)
+    expect(requests.filter((path) => path.endsWith('.jpg'))).toHaveLength(4)
 
     await page.getByRole('link', { name: 'Sauda' }).tap()
     await page.getByRole('link', { name: 'Login' }).tap()
@@ -140,7 +137,7 @@ liveTest('the skeleton in the page is the one that the app renders', async ({ li
     const inThePage = await bars(page)
     const frame = await main.boundingBox()
     release()
-    await untilHydrated(page, 'main')
+    await hydrated(page.locator('main'))
     // The app adds title and tabs, and moves nothing.
     const drawn = await bars(page)
     expect(drawn.length, path).toBeGreaterThan(3)
@@ -169,7 +166,7 @@ liveTest('the page keeps its heading until the app has rendered the same', async
   })
   for (const path of ['/nowhere', '/register?code=RAMESH2024']) {
     await page.goto(path)
-    await untilHydrated(page, 'h1')
+    await hydrated(page.locator('h1'))
     const seen = await page.evaluate(
       () => (window as unknown as { seenHeadings: string[] }).seenHeadings,
     )

@@ -8,8 +8,8 @@ import { type Screen, screens } from '@/screens'
 import { liveTest } from './support/app'
 import { scriptsByRoute } from './support/chunks'
 import { frames } from './support/frames'
-import { SCRIPTS, untilHydrated } from './support/hold'
-import { SAVITA } from './support/steps'
+import { SCRIPTS } from './support/hold'
+import { hydrated, SAVITA } from './support/steps'
 
 /** As many scripts a first screen may load at most. */
 const MOST = 6
@@ -63,7 +63,7 @@ async function expectFewScripts(
     expect(scripts.first.size, path).toBeGreaterThan(0)
     expect(scripts.first.size, path).toBeLessThanOrEqual(MOST)
     scripts.release()
-    await untilHydrated(page, shown)
+    await hydrated(page.locator(shown).first())
     await page.close()
   }
 }

@@ -10,7 +10,14 @@ import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
 import { reloadUnderWorker } from './support/device'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
-import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
+import {
+  expectPlaced,
+  fillTransaction,
+  goToTransaction,
+  savedFile,
+  SAVITA,
+  signIn,
+} from './support/steps'
 import { startCaddy, startNginx, startServe, type WebServer } from './support/web-servers'
 
 /** This environment's variables: the build contains none of them. */
@@ -160,8 +167,7 @@ for (const host of Object.keys(hosts) as Host[])
       await expect
         .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
         .toBeGreaterThan(0.2)
-      const coming = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download the guide in Marathi' }).click()
-      expect((await coming).suggestedFilename()).toBe('Sauda-guide-mr.pdf')
+      const { name } = await savedFile(page, 'Download the guide in Marathi')
+      expect(name).toBe('Sauda-guide-mr.pdf')
     })
   })

@@ -1,14 +1,13 @@
 /** Languages load before the screen is painted, are remembered, and load only when chosen. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { complaints, hold, SCRIPTS } from './support/hold'
+import { complaints, hold, requestedPaths, SCRIPTS } from './support/hold'
 import { SAVITA } from './support/steps'
 
 const words = /\/assets\/(?:hi|mr)-[^/]+\.js$/
 
 liveTest('in English no other language is loaded', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const fetched = requestedPaths(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Login', exact: true }).click()
   await expect(page.getByLabel('Mobile Number')).toBeVisible()

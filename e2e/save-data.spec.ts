@@ -2,19 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { pathOf } from './support/chunks'
-
-/** What this page requests, by path. */
-function requestsOf(page: Page): {
-  of: (kind: RegExp) => string[]
-  for: (path: string) => boolean
-} {
-  const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  return {
-    of: (kind) => [...new Set(paths)].filter((path) => kind.test(path)),
-    for: (path) => paths.includes(path),
-  }
-}
+import { requestedPaths } from './support/hold'
 
 const sheet = () => pathOf('src/ui/AnimatedPanel.tsx', 'demo')
 const history = () => pathOf('src/features/orders/HistoryScreen.tsx', 'demo')
@@ -22,6 +10,9 @@ const prefetch = () => pathOf('src/app/Prefetch.tsx', 'demo')
 
 const PICTURE = /\.png$/
 const POSTER = /^\/guides\/.*\.jpg$/
+
+const matching = (paths: string[], kind: RegExp) =>
+  [...new Set(paths)].filter((path) => kind.test(path))
 
 const popular = (page: Page) =>
   page.getByRole('region', { name: 'Most Popular Offers' }).locator('img')
@@ -39,20 +30,20 @@ test('with Save-Data pictures load when near, and a screen’s code when touched
 }) => {
   await page.clock.install()
   await setSaveData(page)
-  const requests = requestsOf(page)
+  const requests = requestedPaths(page)
   await app.openAsSavita('/home')
   await expect(page.getByRole('heading', { name: 'Most Popular Offers' })).toBeAttached()
   await page.clock.fastForward(20_000)
-  await expect.poll(() => requests.for(prefetch())).toBe(true)
+  await expect.poll(() => requests.includes(prefetch())).toBe(true)
   await page.clock.fastForward(20_000)
   await page.waitForLoadState('networkidle')
   await expect(popular(page)).toHaveCount(0)
-  expect(requests.of(PICTURE).length).toBeGreaterThan(0)
+  expect(matching(requests, PICTURE).length).toBeGreaterThan(0)
   const before = await page.locator('main img').count()
-  expect([requests.for(sheet()), requests.for(history())]).toEqual([false, false])
+  expect([requests.includes(sheet()), requests.includes(history())]).toEqual([false, false])
   expect(await app.requests('ordersOfUser')).toHaveLength(0)
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).focus()
-  await expect.poll(() => requests.for(history())).toBe(true)
+  await expect.poll(() => requests.includes(history())).toBe(true)
 
   await page.getByRole('heading', { name: 'Most Popular Offers' }).scrollIntoViewIfNeeded()
   await popular(page).last().scrollIntoViewIfNeeded()
@@ -64,23 +55,23 @@ test('with Save-Data the guide’s videos have no pictures, and play all the sam
   page,
 }) => {
   await setSaveData(page)
-  const requests = requestsOf(page)
+  const requests = requestedPaths(page)
   await page.goto('/user/guide')
   const play = page.getByRole('button', { name: /^Play/ })
   await play.last().scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(requests.of(POSTER)).toEqual([])
+  expect(matching(requests, POSTER)).toEqual([])
   await play.first().click()
   await expect(page.locator('video')).toBeFocused()
   await expect(page.locator('video[poster]')).toHaveCount(0)
-  expect(requests.of(/\.webm$/)).toHaveLength(1)
+  expect(matching(requests, /\.webm$/)).toHaveLength(1)
 })
 
 test('without Save-Data all of it loads', async ({ app, page }) => {
-  const requests = requestsOf(page)
+  const requests = requestedPaths(page)
   await page.goto('/user/guide')
-  await expect.poll(() => requests.of(POSTER).length).toBeGreaterThan(2)
+  await expect.poll(() => matching(requests, POSTER).length).toBeGreaterThan(2)
   await app.openAsSavita('/home')
   await expect(popular(page)).toHaveCount(6)
-  await expect.poll(() => requests.for(sheet())).toBe(true)
+  await expect.poll(() => requests.includes(sheet())).toBe(true)
 })

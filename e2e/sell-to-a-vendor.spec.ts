@@ -1,8 +1,8 @@
 /** Selling: quotes → details → bids → confirmation → Back To Quotes. */
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
+import { savedFile } from './support/steps'
 
 test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await app.openAsSavita('/home')
@@ -58,12 +58,8 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await share.click()
   await page.getByRole('checkbox', { name: 'Show the amount' }).uncheck()
   await expect(page.getByRole('img', { name: /Turmeric Sangli\. You earned 6\.14%/ })).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the picture' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('sale.png')
-  const png = await readFile(await download.path())
+  const { name, content: png } = await savedFile(page, 'Save the picture')
+  expect(name).toBe('sale.png')
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1080])
   await page.goBack()
 

@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 const RUNNING = '66d000000000000000000104'
 const ITEM = '66e000000000000000010401'
 const SOLD = '66d000000000000000000061'

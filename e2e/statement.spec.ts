@@ -1,8 +1,8 @@
 /** The statement on screen, as CSV, with its invoices, and on paper. */
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
+import { savedFile } from './support/steps'
 
 test('the statement of everything: totals, CSV, invoices and paper', async ({ app, page }) => {
   await app.openAsSavita('/history')
@@ -12,12 +12,9 @@ test('the statement of everything: totals, CSV, invoices and paper', async ({ ap
   const totals = page.getByRole('region', { name: 'Totals' })
   await expect(totals).toContainText('₹32,210.00')
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('statement.csv')
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFDate,Type,.*₹/)
+  const { name, content } = await savedFile(page, 'Download CSV')
+  expect(name).toBe('statement.csv')
+  expect(content.toString()).toMatch(/^\uFEFFDate,Type,.*₹/)
 
   const invoices: string[] = []
   page.on('download', (file) => invoices.push(file.suggestedFilename()))

@@ -19,7 +19,6 @@ test('Dark, chosen in the profile, applies on the next page before its scripts r
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await app.openAsSavita('/profile')
   await expectPaper(page, 'light')
   await page.getByRole('radio', { name: 'Dark' }).check()
@@ -33,7 +32,6 @@ test('Dark, chosen in the profile, applies on the next page before its scripts r
 
   // Without the app's scripts: by the page itself.
   const visitor = await context.newPage()
-  await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.route('**/*.js', (route) => route.abort())
   for (const path of ['/login', '/home']) {
     await visitor.goto(path, { waitUntil: 'commit' })
@@ -45,7 +43,6 @@ test('Dark, chosen in the profile, applies on the next page before its scripts r
 })
 
 test('System follows the phone, also while the page is open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
   await expectPaper(page, 'dark')

@@ -2,20 +2,11 @@
  * The user guide: videos that load when tapped, and PDFs in three languages. On the live build: the
  * demo's service worker would intercept the files.
  */
-import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { liveTest as test } from './support/app'
+import { requestedPaths } from './support/hold'
 import { expectScreen } from './support/screens'
-
-/** The paths of all requests below /guides/. */
-function watchGuides(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/guides/')) asked.push(pathname)
-  })
-  return asked
-}
+import { savedFile } from './support/steps'
 
 /** A heading as a PDF's outline holds it: in UTF-16 where it is not Latin. */
 function outlined(heading: string): string {
@@ -36,11 +27,9 @@ test('a visitor opens the guide from the landing page and downloads it in three 
     ['Hindi', 'hi', 'व्यापारियों की बोलियां देखें'],
     ['English', 'en', 'Follow the quotes'],
   ] as const) {
-    const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: `Download the guide in ${language}` }).click()
-    const download = await coming
-    expect(download.suggestedFilename()).toBe(`Sauda-guide-${code}.pdf`)
-    const pdf = await readFile(await download.path(), 'latin1')
+    const { name, content } = await savedFile(page, `Download the guide in ${language}`)
+    expect(name).toBe(`Sauda-guide-${code}.pdf`)
+    const pdf = content.toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(13)
     expect(pdf).toContain(outlined(heading))
   }
@@ -48,13 +37,14 @@ test('a visitor opens the guide from the landing page and downloads it in three 
 })
 
 test('a video loads when it is tapped, and plays with captions', async ({ page }) => {
-  const asked = watchGuides(page)
+  const requests = requestedPaths(page)
+  const asked = () => requests.filter((path) => path.startsWith('/guides/'))
   await page.goto('/user/guide', { waitUntil: 'commit' })
   await expect(page.getByTestId('video-placeholder')).toHaveCount(4)
   await expect(page.getByTestId('video-placeholder')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => !path.endsWith('.jpg'))).toEqual([])
-  expect(asked).toHaveLength(4)
+  expect(asked().filter((path) => !path.endsWith('.jpg'))).toEqual([])
+  expect(asked()).toHaveLength(4)
 
   await page.getByRole('button', { name: 'Play Sell to a vendor' }).click()
   const video = page.getByLabel('Sell to a vendor')
@@ -84,6 +74,6 @@ test('a video loads when it is tapped, and plays with captions', async ({ page }
       words: expect.arrayContaining(['Tap the product.']) as string[],
       more: 0,
     })
-  expect(asked).toContain('/guides/sell.en.webm')
-  expect(asked.filter((path) => path.endsWith('.webm') && !path.includes('sell'))).toEqual([])
+  expect(asked()).toContain('/guides/sell.en.webm')
+  expect(asked().filter((path) => path.endsWith('.webm') && !path.includes('sell'))).toEqual([])
 })

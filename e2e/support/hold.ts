@@ -28,13 +28,12 @@ export async function openLoginWithout(page: Page, file: string): Promise<() => 
   return () => page.unroute(file)
 }
 
-/** Waits until the app has hydrated this element. */
-export const untilHydrated = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
-  )
+/** The paths that the page requests from now on. */
+export function requestedPaths(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
 
 /** The page's console errors and uncaught errors from now on. */
 export function complaints(page: Page): string[] {

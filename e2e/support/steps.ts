@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -52,6 +53,15 @@ export async function expectPlaced(page: Page, transactionId: string) {
   await expect(page.getByText(transactionId)).toBeVisible()
   // The other steps have left the history: Back goes home.
   await expect(page).toHaveURL('/checkout?step=4')
+}
+
+/** Name and content of the file that this button saves. */
+export async function savedFile(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
 /** Expects no violation by axe, once the skeleton, which has no heading, is gone. */
