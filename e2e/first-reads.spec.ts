@@ -23,13 +23,7 @@ liveTest('each read is sent once, before any script', async ({ live, page }) => 
   expect(sent()).toEqual(READS)
 })
 
-liveTest('what fails is read again, and said', async ({ live, page }) => {
-  live.provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500 })
-  await page.goto('/history')
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-})
-
-for (const kind of ['broken-json', 'html', 'drop'] as const)
+for (const kind of ['status', 'broken-json', 'html', 'drop'] as const)
   liveTest(`what fails once (${kind}) is read again, and shows`, async ({ live, page }) => {
     live.provider.fault({ call: 'ordersOfUser', kind, times: 1 })
     const release = await hold(page, SCRIPTS)

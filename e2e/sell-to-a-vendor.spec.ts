@@ -16,20 +16,6 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
 
   await expectScreen(page, '/singleQuoteDetails/:orderId/:productId', 'Turmeric Sangli')
   const bids = page.getByRole('list', { name: '4 vendor quotes' }).getByRole('listitem')
-  await expect(bids.getByRole('heading')).toHaveText([
-    'Shri Balaji Trading Co.',
-    'Krishna Spices',
-    'Godavari Agro Foods',
-    'Malwa Exports',
-  ])
-  await expect(bids.first()).toContainText('Best quote')
-  await expect(bids.first()).toContainText('₹156.125')
-  await expect(bids.first()).toContainText('₹12,490')
-  await expect(bids.last()).toContainText('Loss −₹220.00 (−1.93%)')
-  const figure = page.getByRole('figure', { name: 'Quotes against your purchase price' })
-  await expect(figure).toContainText('You paid ₹142.50')
-  await figure.getByText('Show as a table').click()
-  await expect(figure.getByRole('row', { name: /Krishna Spices/ })).toContainText('Profit ₹700.00')
   await app.delay(1000)
   await bids.nth(1).getByRole('button', { name: 'Confirm Sell' }).click()
 

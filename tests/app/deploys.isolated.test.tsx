@@ -135,6 +135,20 @@ test.each([undefined, 502])(
   },
 )
 
+test('Try again reloads a page whose code does not arrive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  withoutCode('/history').mockReturnValue(new Promise(() => undefined))
+  const { user } = await open('/history')
+  await screen.findByText('Loading')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(screen.getByText('This is taking a long time.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
 test('a screen whose code was lost is loaded when it is opened again', async () => {
   const fetch = hostAnswers(undefined)
   const load = withoutCode('/help/support/:type')
