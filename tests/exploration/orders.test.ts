@@ -12,6 +12,8 @@ const changes = ['the network goes', 'the cart changes elsewhere', 'the cart is 
 /** Each happens once at most. */
 const rare = [...lagging, ...clock, ...changes]
 const onItsWay = ['the orders of tab 1 is answered', 'the cart of tab 1 is answered']
+/** It has arrived, and nobody knows. */
+const unseen = [...onItsWay, 'the order UTR1 of tab 1 arrives', 'tab 1 is closed']
 
 interface Scenario extends Omit<OrderWorldOptions, 'install'> {
   from?: readonly string[]
@@ -49,6 +51,12 @@ describe('one order for one payment, and its success shown,', () => {
       ],
       deep: 3,
     },
+    {
+      what: 'after one that was given up',
+      rare: [...rare, GIVE_UP],
+      from: [...unseen, 'the network goes', 'tab 1 is opened'],
+      deep: 3,
+    },
     { what: 'with two tabs and two people', tabs: 2, people, deep: 6 },
   ])('$what', { timeout: LONG }, ({ what, deep, ...scenario }) =>
     expectExplored(deep, `an order, ${what}`, (bounds) => run(scenario, bounds)),
@@ -80,7 +88,7 @@ describe('the exploration finds', () => {
     {
       guard: 'an earlier order that is taken for the one being paid',
       options: { isOwn: () => true },
-      from: [...onItsWay, 'the order UTR1 of tab 1 arrives', 'tab 1 is closed'],
+      from: unseen,
       rare: [...rare, GIVE_UP],
       breach: 'the success of another order than the one that was sent',
     },
