@@ -3,6 +3,35 @@ import type { CartLine } from '@/api/contract/cart'
 import type { User } from '@/api/contract/user'
 import type { OrderSummary } from '@/features/checkout/order-submission'
 
+/** The transaction IDs that each person types. */
+export const idsOf: Record<string, readonly string[]> = {
+  savita: ['UTR1', 'UTR2'],
+  ramesh: ['UTR9'],
+}
+
+/** Home offers it for a payment that waits: the next purchase begins. */
+export const GIVE_UP = 'I did not pay'
+/** For so long that the person is told so. */
+export const NO_ANSWER = 'no answer comes'
+
+export interface Placed {
+  userId: string
+  transactionId: string
+  lines: readonly CartLine[]
+  /** The device has learned of it while the list lagged behind. */
+  isHidden: boolean
+  /** A tab has shown its success. */
+  isTold: boolean
+  /** In which it was sent: a log-out forgets it. */
+  visit: number
+}
+
+/** The checkout of one tab, from the agreed cart on: what the person has paid for and typed. */
+export interface Intent {
+  lines: readonly CartLine[]
+  transactionId?: string
+}
+
 const address: Address = {
   id: 'a',
   name: 'Savita',

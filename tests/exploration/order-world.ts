@@ -1,5 +1,6 @@
 import type { CartLine } from '@/api/contract/cart'
 import { isBusy } from '@/api/submission/submission'
+import { SLOW_AFTER } from '@/api/submission/waiting'
 import { openSubmission, type SubmissionOptions } from '@/api/submission/use-submission'
 import { isSameCart } from '@/domain/cart'
 import type { ReportedPayment } from '@/domain/payment'
@@ -17,31 +18,16 @@ import { lineOf } from '@tests/api/cart/fake-cart'
 import { createApp, type Place } from '@tests/support/app'
 import type { Device, DeviceOptions } from '@tests/support/device'
 import type { World } from '@tests/support/explore'
-import { buyer, isOrderOf, words } from './order-parts'
-
-/** The transaction IDs that each person types. */
-const idsOf: Record<string, readonly string[]> = { savita: ['UTR1', 'UTR2'], ramesh: ['UTR9'] }
-
-/** Home offers it for a payment that waits: the next purchase begins. */
-export const GIVE_UP = 'I did not pay'
-
-interface Placed {
-  userId: string
-  transactionId: string
-  lines: readonly CartLine[]
-  /** The device has learned of it while the list lagged behind. */
-  isHidden: boolean
-  /** A tab has shown its success. */
-  isTold: boolean
-  /** In which it was sent: a log-out forgets it. */
-  visit: number
-}
-
-/** The checkout of one tab, from the agreed cart on: what the person has paid for and typed. */
-interface Intent {
-  lines: readonly CartLine[]
-  transactionId?: string
-}
+import {
+  buyer,
+  GIVE_UP,
+  idsOf,
+  type Intent,
+  isOrderOf,
+  NO_ANSWER,
+  type Placed,
+  words,
+} from './order-parts'
 
 export interface OrderWorldOptions {
   install: (device: Device) => void
@@ -153,13 +139,18 @@ export function orderWorld(given: OrderWorldOptions): World {
       draft: () => device.local.getItem('sauda.draft.device.payment.checkout') ?? '',
       tapped: () => tapped,
       isOver: () => void (intent = undefined),
+      /** Of what has had no answer for long. */
+      retry(): void {
+        submission().stopWaiting()
+        screen.tap(intent?.transactionId ?? '')
+      },
       tap: (transactionId: string) => tap(transactionId, isAsAgreed(userId ?? '')),
 
       events(): Record<string, () => void> {
         if (userId === undefined) return {}
         const person = userId
         const state = submission().state()
-        if (isBusy(state)) return {}
+        if (isBusy(state)) return 'isSlow' in state && state.isSlow ? { Retry: screen.retry } : {}
         if (state.kind === 'done')
           return {
             'purchase more': () => {
@@ -198,6 +189,7 @@ export function orderWorld(given: OrderWorldOptions): World {
       const isEmpty = carts.savita?.length === 0
       const all: Record<string, (() => void) | undefined> = {
         'the network goes': () => (app.device.isOnline = false),
+        [NO_ANSWER]: () => app.device.pass(SLOW_AFTER),
         'the list lags behind': () => (lags = true),
         'the list is up to date': lags ? () => (lags = false) : undefined,
         'the clock jumps back': () => app.device.setClockAhead(-86_400_000),

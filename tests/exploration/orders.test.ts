@@ -3,7 +3,8 @@ import { type Device, trustsFirstOwner } from '@tests/support/device'
 import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { expectExplored, LONG } from './bounds'
-import { GIVE_UP, type OrderWorldOptions, orderWorld } from './order-world'
+import { GIVE_UP, NO_ANSWER } from './order-parts'
+import { type OrderWorldOptions, orderWorld } from './order-world'
 
 const people = ['savita', 'ramesh']
 const lagging = ['the list lags behind', 'the list is up to date']
@@ -56,6 +57,13 @@ describe('one order for one payment, and its success shown,', () => {
       rare: [...rare, GIVE_UP],
       from: [...unseen, 'the network goes', 'tab 1 is opened'],
       deep: 3,
+    },
+    {
+      what: 'when no answer comes for long',
+      tabs: 2,
+      rare: [NO_ANSWER],
+      from: [...onItsWay, NO_ANSWER],
+      deep: 4,
     },
     { what: 'with two tabs and two people', tabs: 2, people, deep: 6 },
   ])('$what', { timeout: LONG }, ({ what, deep, ...scenario }) =>
