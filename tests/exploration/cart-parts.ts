@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
+import { quantityToNumber } from '@/domain/quantity'
+import { lineOf } from '@tests/api/cart/fake-cart'
 import type { Device, DeviceOptions } from '@tests/support/device'
 
 export const PRODUCT = 'a'
@@ -18,13 +20,30 @@ export const NO_ANSWER = 15_000
 
 /** What the provider's cart holds, of the world that runs: `call` asks it. */
 export interface Reads {
-  lines?: (signal: AbortSignal | undefined) => Promise<CartLine[]>
+  lines?: (userId: string, signal: AbortSignal | undefined) => Promise<CartLine[]>
 }
+
+export interface WriteOptions {
+  keepalive?: boolean
+  signal: AbortSignal
+}
+
+export interface HeldLine {
+  id: number
+  quantity: number
+}
+
+export const linesOf = (line: HeldLine | undefined): CartLine[] =>
+  line ? [{ ...lineOf(PRODUCT, line.quantity), id: `line-${line.id}` }] : []
+
+export const quantitiesOf = (lines: readonly CartLine[]) =>
+  lines.map(({ quantity }) => quantityToNumber(quantity)).join() || '0'
 
 export interface CartWorldOptions {
   reads: Reads
   install: (device: Device) => void
   rare?: readonly string[]
+  people?: readonly string[]
   tabs?: 1 | 2
   device?: DeviceOptions
   /** So often the person types at most. */
@@ -39,3 +58,6 @@ export const createClient = () =>
       queries: { networkMode: 'always', retry: false, staleTime: Infinity, gcTime: Infinity },
     },
   })
+
+export const pick = (events: Record<string, () => void>, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(events).filter(([name]) => isWanted(name)))

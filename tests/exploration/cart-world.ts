@@ -8,7 +8,6 @@ import type { CartLine } from '@/api/contract/cart'
 import { cartQuery } from '@/api/hooks/cart'
 import { quantityFromNumber, quantityToNumber } from '@/domain/quantity'
 import { holdLock } from '@/api/lock'
-import { lineOf } from '@tests/api/cart/fake-cart'
 import { createApp, type Place } from '@tests/support/app'
 import type { World } from '@tests/support/explore'
 import {
@@ -16,19 +15,29 @@ import {
   createClient,
   ELSEWHERE,
   gone,
+  type HeldLine,
+  linesOf,
   NO_ANSWER,
+  pick,
   PRODUCT,
+  quantitiesOf,
   TYPED,
   TYPING_PAUSE,
+  type WriteOptions,
 } from './cart-parts'
 
 /** Savita has a kilo of a product in her cart, and its screen open. */
 export function cartWorld(given: CartWorldOptions): World {
-  /** The provider's one line; its id changes when it is added again. */
-  let line: { id: number; quantity: number } | undefined = { id: 1, quantity: 1 }
-  /** What the person wants, since the last change of theirs or of another device. */
-  let wanted: number | undefined = 1
-  /** How often the person has wanted something new. */
+  /** The provider's one line of each; its id changes when it is added again. */
+  const held: Record<string, HeldLine | undefined> = {
+    savita: { id: 1, quantity: 1 },
+    ramesh: { id: 2, quantity: 1 },
+  }
+  /** What they want, since the last change of theirs or of another device. */
+  const wanted: Record<string, number | undefined> = { savita: 1, ramesh: 1 }
+  /** In which visit: a log-out forgets what was not sent. */
+  const wantedIn: Record<string, number> = {}
+  /** How often somebody has wanted something new. */
   let wants = 0
   /** What pages have sent, for which want. */
   const sentFor = new Map<string, { tab: object; hasSeenChange: boolean }>()
@@ -42,13 +51,9 @@ export function cartWorld(given: CartWorldOptions): World {
   let isOvertaken = false
   const breaches: string[] = []
 
-  const lines = (): CartLine[] => {
-    if (!line) return []
-    return [{ ...lineOf(PRODUCT, line.quantity), id: `line-${line.id}` }]
-  }
-
-  function want(quantity: number | undefined): void {
-    wanted = quantity
+  function want(userId: string, quantity: number | undefined): void {
+    wanted[userId] = quantity
+    wantedIn[userId] = app.visit()
     isBack = false
     wants += 1
   }
@@ -69,11 +74,7 @@ export function cartWorld(given: CartWorldOptions): World {
     const shown = () => applyEdits(known() ?? [], queue?.edits() ?? new Map())
     const first = () => shown()[0]
 
-    function write(
-      what: string,
-      change: () => unknown,
-      options: { keepalive?: boolean; signal: AbortSignal },
-    ) {
+    function write(what: string, change: () => unknown, options: WriteOptions) {
       const { keepalive = false, signal } = options
       const name = `${what} of tab ${tab.name}`
       const isUnderWay = network.state().some(([each, isOpen]) => isOpen && each === name)
@@ -82,7 +83,7 @@ export function cartWorld(given: CartWorldOptions): World {
         breaches.push(`${what} is sent beside itself`)
       const first = sentFor.get(`${what} ${wants}`)
       const isOlder = first && first.tab !== tab && hasSeenChange && !first.hasSeenChange
-      if (isOlder && line?.quantity === ELSEWHERE)
+      if (isOlder && held.savita?.quantity === ELSEWHERE)
         breaches.push(`${what} of an earlier page overwrites what another device has changed`)
       sentFor.set(`${what} ${wants}`, first ?? { tab, hasSeenChange })
       sent.push(what)
@@ -100,6 +101,7 @@ export function cartWorld(given: CartWorldOptions): World {
       show(person: string | undefined): void {
         userId = person
         client = undefined
+        removed = undefined
         release?.()
         queue = undefined
         if (userId === undefined) return
@@ -107,21 +109,21 @@ export function cartWorld(given: CartWorldOptions): World {
         client = createClient()
         queue = createCartQueue(
           createCartGateway(client, own, {
-            add({ quantity, ...options }) {
+            add({ quantity, userId: named, ...options }) {
               const amount = quantityToNumber(quantity)
-              const set = () => (line = { id: line?.id ?? wants + 2, quantity: amount })
+              const set = () =>
+                (held[named] = { id: held[named]?.id ?? wants + 3, quantity: amount })
               return write(`the quantity ${amount}`, set, options)
             },
-            remove: (options) =>
-              write(
-                'the removal',
-                () => {
-                  if (`line-${line?.id}` !== options.lineId) throw gone
-                  line = undefined
-                },
-                options,
-              ),
-            empty: (options) => write('the emptying', () => (line = undefined), options),
+            remove(options) {
+              const take = () => {
+                if (`line-${held[own]?.id}` !== options.lineId) throw gone
+                held[own] = undefined
+              }
+              return write('the removal', take, options)
+            },
+            empty: ({ userId: named, ...options }) =>
+              write('the emptying', () => (held[named] = undefined), options),
           }),
         )
         release = holdLock(pageLock(queue.pageId))
@@ -136,34 +138,34 @@ export function cartWorld(given: CartWorldOptions): World {
         if (read.status === 'fulfilled' && queue === edits)
           await resumeEdits(own, edits, read.value)
       },
-      readLines: (signal: AbortSignal | undefined) =>
-        network.send(
-          'the cart',
-          () => {
-            hasSeenChange ||= isChangedElsewhere
-            return lines()
-          },
-          { signal },
-        ),
-      shown: () =>
-        userId === undefined
-          ? undefined
-          : shown().map(({ quantity }) => quantityToNumber(quantity)),
+      readLines(person: string, signal: AbortSignal | undefined) {
+        const look = () => {
+          hasSeenChange ||= isChangedElsewhere
+          return linesOf(held[person])
+        }
+        return network.send('the cart', look, { signal })
+      },
+      /** How the screen is not the provider's cart. */
+      difference(): string | undefined {
+        const [seen, there] = [shown(), linesOf(held[userId ?? ''])].map(quantitiesOf)
+        if (seen === there) return undefined
+        return `the screen shows ${seen}, and the provider has ${there}`
+      },
       hasFailedRemoval: () => [...(queue?.edits().values() ?? [])].some(isFailedRemoval),
       isReady: () => known() !== undefined,
-      isUnsaved: () => queue !== undefined && (queue.hasFailed() || queue.isWaiting()),
+      isUnsaved: () => [...(queue?.edits().values() ?? [])].some(({ state }) => state !== 'saved'),
       /** Asks for what was not saved, whatever was wanted since. */
       retry(): void {
         const [failed] = [...(queue?.edits().values() ?? [])].filter(isFailed)
         if (!failed) return
-        want(failed.quantity === null ? undefined : quantityToNumber(failed.quantity))
+        want(userId ?? '', failed.quantity === null ? undefined : quantityToNumber(failed.quantity))
         queue?.retry()
       },
       sendWaiting: () => void queue?.sendWaiting(),
 
       events(): Record<string, () => void> {
-        const [edits, line] = [queue, first()]
-        if (!edits || !known()) return {}
+        const [person, edits, line] = [userId, queue, first()]
+        if (person === undefined || !edits || !known()) return {}
         const isTyping = edits.edits().get(PRODUCT)?.state === 'saving'
         return {
           ...(line &&
@@ -172,7 +174,7 @@ export function cartWorld(given: CartWorldOptions): World {
               TYPED.map((amount) => [
                 `typed ${amount}`,
                 () => {
-                  want(amount)
+                  want(person, amount)
                   edits.type(line, quantityFromNumber(amount))
                 },
               ]),
@@ -181,12 +183,12 @@ export function cartWorld(given: CartWorldOptions): World {
           ...(line && {
             deleted() {
               removed = line
-              want(undefined)
+              want(person, undefined)
               edits.remove(line)
             },
             emptied() {
               removed = line
-              want(undefined)
+              want(person, undefined)
               edits.empty(shown())
             },
           }),
@@ -194,7 +196,7 @@ export function cartWorld(given: CartWorldOptions): World {
             removed && {
               undone() {
                 if (!removed) return
-                want(quantityToNumber(removed.quantity))
+                want(person, quantityToNumber(removed.quantity))
                 void edits.set(asNew(removed), removed.quantity)
               },
             }),
@@ -228,18 +230,18 @@ export function cartWorld(given: CartWorldOptions): World {
           app.device.pass(NO_ANSWER)
         },
         'another device changes it': () => {
-          line = { id: line?.id ?? 99, quantity: ELSEWHERE }
+          held.savita = { id: held.savita?.id ?? 99, quantity: ELSEWHERE }
           isChangedElsewhere = true
         },
       }
-      return Object.fromEntries(Object.entries(all).filter(([name]) => given.rare?.includes(name)))
+      return pick(all, (name) => given.rare?.includes(name) === true)
     },
   })
   const { device, shown, world, mend } = app
-  given.reads.lines = (signal) => {
+  given.reads.lines = (userId, signal) => {
     const reader = shown().find(({ tab }) => tab === device.here())
     if (!reader) throw new Error('A tab that is closed reads')
-    return reader.readLines(signal)
+    return reader.readLines(userId, signal)
   }
 
   function check(): void {
@@ -251,15 +253,12 @@ export function cartWorld(given: CartWorldOptions): World {
 
   return {
     ...world,
-    events: () =>
-      Object.fromEntries(
-        Object.entries(world.events()).filter(([name]) => !given.without?.test(name)),
-      ),
+    events: () => pick(world.events(), (name) => !given.without?.test(name)),
     check,
     state: () =>
       world.state([
-        line,
-        wanted,
+        held,
+        [wanted, wantedIn],
         [...sentFor].map(([what, first]) => [what, first.hasSeenChange]),
         isBack,
         isChangedElsewhere,
@@ -286,15 +285,16 @@ export function cartWorld(given: CartWorldOptions): World {
       await mend()
       for (const screen of shown()) {
         if (screen.isUnsaved()) throw new Error('it is never saved')
-        const seen = screen.shown()
-        if (seen && JSON.stringify(seen) !== JSON.stringify(line ? [line.quantity] : []))
-          throw new Error(
-            `the screen shows ${seen.join()}, the provider has ${line?.quantity ?? 0}`,
-          )
+        const difference = screen.difference()
+        if (difference) throw new Error(difference)
       }
-      if (storedEdits.read('savita').length > 0) throw new Error('an edit waits for ever')
-      if (!isChangedElsewhere && !isBack && !isOvertaken && line?.quantity !== wanted)
-        throw new Error(`wanted ${wanted ?? 0}, and the provider has ${line?.quantity ?? 0}`)
+      for (const [person, { quantity = 0 } = {}] of Object.entries(held)) {
+        if (storedEdits.read(person).length > 0) throw new Error('an edit waits for ever')
+        const isFree = isChangedElsewhere || isBack || isOvertaken
+        const isForgotten = (wantedIn[person] ?? app.visit()) !== app.visit()
+        if (!isFree && !isForgotten && quantity !== (wanted[person] ?? 0))
+          throw new Error(`wanted ${wanted[person] ?? 0}, and the provider has ${quantity}`)
+      }
     },
   }
 }

@@ -10,9 +10,11 @@ import { cartWorld } from './cart-world'
 const reads = vi.hoisted((): Reads => ({}))
 vi.mock('@/api/call', async (original) => ({
   ...(await original<typeof CallModule>()),
-  call: async (_endpoint: unknown, _args: unknown, options?: { signal?: AbortSignal }) => ({
-    cartItems: await reads.lines?.(options?.signal),
-  }),
+  call: async (
+    _endpoint: unknown,
+    { path }: { path: { userId: string } },
+    options?: { signal?: AbortSignal },
+  ) => ({ cartItems: await reads.lines?.(path.userId, options?.signal) }),
 }))
 
 const slow = ['the typing pause ends', 'no answer comes']
@@ -43,6 +45,15 @@ const changed: Scenario = {
 const lookedAt: Scenario = {
   without: /^(?!tab|the cart|the quantity|the removal|the emptying).* in tab 2|typed 6|page/,
 }
+
+/** Tab 2 still sends what Savita has typed while Ramesh uses tab 1. */
+const signedInBehind = [
+  'typed 5 in tab 2',
+  'the field is left in tab 2',
+  'log out in tab 1',
+  'ramesh signs in in tab 1',
+  'the cart of tab 1 is answered',
+]
 
 /** Edits without what the line was when they were sent. */
 const withoutVersions: Scenario['device'] = {
@@ -76,6 +87,14 @@ describe('at rest the cart is as wanted, on screen and at the provider,', () => 
       without: /closed|reloaded|deleted|emptied|page|typed 6 in tab 1|typed 5 in tab 2|Proceed/,
       from: ['tab 2 is opened', 'the cart of tab 2 is answered'],
       deep: 5,
+    },
+    {
+      what: 'while somebody else signs in',
+      people: ['savita', 'ramesh'],
+      from: ['tab 2 is opened', 'the cart of tab 2 is answered', ...signedInBehind],
+      typings: 2,
+      without: /page|emptied|deleted|Proceed|typed 6/,
+      deep: 4,
     },
     {
       what: 'typed in two tabs, and one page ends',
