@@ -4,6 +4,8 @@ import type { Bid } from '@/api/contract/quote'
 import { paise, unitPriceFromRupees } from '@/domain/money'
 
 export const ORDER = 'o1'
+/** For so long that the person is told so. */
+export const NO_ANSWER = 'no answer comes'
 /** Savita's two items. */
 export const itemIds = ['i1', 'i2'] as const
 export type ItemId = (typeof itemIds)[number]

@@ -1,6 +1,7 @@
 import type { Bid, Quote } from '@/api/contract/quote'
 import { itemKeys } from '@/api/submission/item-writes'
 import { isBusy, type Submission } from '@/api/submission/submission'
+import { SLOW_AFTER } from '@/api/submission/waiting'
 import { openSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { deliveryDraft } from '@/features/delivery/delivery-draft'
@@ -31,6 +32,7 @@ import {
   itemIds,
   ORDER,
   itemOf,
+  NO_ANSWER,
   orderOf,
   type WireItem,
   type Write,
@@ -60,6 +62,14 @@ interface Machine {
   taps: () => [name: string, tap: () => Promise<void>][]
 }
 const stateOf = ({ submission }: Machine) => submission.state()
+
+/** Of what has had no answer for long. That of a sale only looks. */
+function retry({ write, submission, taps }: Machine): void {
+  submission.stopWaiting()
+  if (write.startsWith('sale')) void submission.resume()
+  else void taps()[0]?.[1]()
+}
+
 const tapFirst = (machine: Machine | undefined) => void machine?.taps()[0]?.[1]()
 
 /** Savita's order with two items, in one tab or two. */
@@ -185,8 +195,11 @@ export function itemWorld(given: ItemWorldOptions): World {
       },
       events(): Record<string, () => void> {
         const events: Record<string, () => void> = {}
-        for (const { submission, taps } of machines) {
-          const { kind } = submission.state()
+        for (const machine of machines) {
+          const { submission, taps, write } = machine
+          const state = submission.state()
+          const { kind } = state
+          if ('isSlow' in state && state.isSlow) events[`Retry the ${write}`] = () => retry(machine)
           // Without a network a tap is refused, unless it only looks.
           const isOpen = kind === 'unknown' || device.isOnline
           if (!isBusy({ kind }) && kind !== 'done' && isOpen)
@@ -204,6 +217,7 @@ export function itemWorld(given: ItemWorldOptions): World {
     rare() {
       const all: Record<string, (() => void) | undefined> = {
         'the network goes': () => (app.device.isOnline = false),
+        [NO_ANSWER]: () => app.device.pass(SLOW_AFTER),
         'the order lags behind': () => (lags = true),
         'the order is up to date': lags ? catchUp : undefined,
         // The order is up to date by then.

@@ -3,6 +3,7 @@ import { type Device, trustsFirstOwner } from '@tests/support/device'
 import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { expectExplored, LONG } from './bounds'
+import { NO_ANSWER } from './item-parts'
 import { type ItemWorldOptions, itemWorld } from './item-world'
 
 const people = ['savita', 'ramesh']
@@ -42,6 +43,14 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
     },
     { what: 'a sale, with two people', writes: ['sale of i1'], people, deep: 6 },
     { what: 'a delivery requested after a sale', ...soldUnseen, deep: 4 },
+    {
+      what: 'a sale and a request in two tabs, when no answer comes for long',
+      writes: ['sale of i1', 'request of i2'],
+      tabs: 2,
+      rare: [NO_ANSWER],
+      from: ['the order and its bids of tab 1 is answered', 'request i2 in tab 2'],
+      deep: 3,
+    },
     { what: 'a payment of a delivery', writes: ['payment of i1'], rare, deep: 6 },
     {
       what: 'a payment after the request of another',
