@@ -1,9 +1,15 @@
 /** FRM-2: numbers typed, pasted and corrected in a real browser. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages } from '@tests/support/bank-messages'
-import { mobileSpellings, pastedMobileSpellings } from '@tests/support/inputs'
+import {
+  accountSpellings,
+  amountSpellings,
+  idSpellings,
+  mobileSpellings,
+  pastedMobileSpellings,
+} from '@tests/support/inputs'
 import { test } from './support/app'
-import { goToTransaction, hydrated } from './support/steps'
+import { expectPlaced, goToTransaction, hydrated } from './support/steps'
 
 const mobile = (page: Page) => page.getByLabel('Mobile Number')
 
@@ -108,4 +114,45 @@ test('nothing below a quantity moves while it is typed', async ({ app, page }) =
     await expect(page.getByText('you may earn')).toBeVisible({ visible: typed === '125.5' })
     expect(await topOf(), typed).toBe(top)
   }
+})
+
+/** Expects the form to take each spelling. Anything wrong in the field must be refused first. */
+async function expectTaken(field: Locator, spellings: readonly string[], wrong: string) {
+  for (const spelling of spellings) {
+    await field.fill(wrong)
+    await expect(field, wrong).toHaveAttribute('aria-invalid', 'true')
+    await field.fill(spelling)
+    await expect(field, spelling).not.toHaveAttribute('aria-invalid', 'true')
+  }
+}
+
+test('an amount and a transaction ID in many spellings: one amount, one ID', async ({
+  app,
+  page,
+}) => {
+  await app.openAsSavita('/checkout')
+  await goToTransaction(page)
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.click()
+  const spellings = idSpellings.filter(([, sent]) => sent === 'Utr42x').map(([typed]) => typed)
+  await expectTaken(page.getByLabel('Enter amount'), amountSpellings, '21260')
+  await page.getByLabel('Transaction ID', { exact: true }).fill(spellings.at(-1) ?? '')
+  await expectTaken(page.getByLabel('Verify Transaction ID'), spellings, 'Utr43x')
+  await submit.click()
+  await expectPlaced(page, 'Utr42x')
+  expect(await app.bodies('placeOrder')).toMatchObject([{ transactionId: 'Utr42x' }])
+})
+
+test('an account number in many spellings keeps its leading zeros', async ({ app, page }) => {
+  await app.openAsSavita('/update/bankDetails')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const account = page.getByLabel('Account Number', { exact: true })
+  await account.fill('')
+  await save.click()
+  await page.getByLabel('Confirm Account Number').fill(accountSpellings.at(-1) ?? '')
+  await expectTaken(account, accountSpellings, '')
+  await save.click()
+  await expect
+    .poll(() => app.bodies('updateBankDetails'))
+    .toMatchObject([{ accNo: '00011122233', confirmAccNo: '00011122233' }])
 })
