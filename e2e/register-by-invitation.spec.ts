@@ -30,6 +30,7 @@ test('registers by invitation and skips the bank; Back does not return; signs in
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
   expect((await app.requests('register'))[0]?.body).toMatchObject({ agentId: AGENT })
+  expect(await app.requests('updateBankDetails')).toEqual([])
   // /login, the page before, sends a signed-in person home.
   await page.goBack()
   await expect(page).toHaveURL('/home')
