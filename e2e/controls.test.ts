@@ -7,14 +7,16 @@ const read = (file: string) => readFileSync(file, 'utf8')
 /** The functions of a module that call useMutation, themselves or by another one of it. */
 function mutationHooks(source: string): string[] {
   const functions = source
-    .split(/^(?=(?:export )?(?:async )?function )/m)
-    .map((text) => ({ text, name: /^(?:export )?function (use\w+)/.exec(text)?.[1] }))
+    .split(/^(?=(?:export )?(?:async )?(?:function|const) )/m)
+    .map((text) => ({ text, name: /^(?:export )?(?:function|const) (use\w+)/.exec(text)?.[1] }))
     .filter(({ name }) => name !== undefined)
   const mutations = ['useMutation']
   for (const { text, name = '' } of functions)
     if (mutations.some((known) => new RegExp(String.raw`\b${known}[(<]`).test(text)))
       mutations.push(name)
-  return mutations.slice(1).filter((name) => source.includes(`export function ${name}`))
+  return mutations
+    .slice(1)
+    .filter((name) => new RegExp(`export (function|const) ${name}`).test(source))
 }
 
 const hooks = readdirSync('src/api/hooks').flatMap((file) =>
