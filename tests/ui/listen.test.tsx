@@ -35,7 +35,6 @@ beforeEach(() => {
   speech.cancel.mockClear()
   vi.stubGlobal('speechSynthesis', speech)
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
-  Element.prototype.scrollIntoView ??= () => undefined
 })
 
 const OFFER = '/product/details/WHT-LOK1-D'
