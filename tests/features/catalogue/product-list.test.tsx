@@ -61,16 +61,6 @@ test('says when a type has no offers, and leads on to the next', async () => {
   await waitFor(() => expect(provider.requests('products').length).toBeGreaterThan(asked))
 })
 
-test('keeps the offers after a failed refetch', async () => {
-  const { user } = await visit('/product/list', { as: 'savita' })
-  provider.fault({ call: 'products', kind: 'status' })
-  await user.click(screen.getByRole('tab', { name: 'International' }))
-  await waitFor(() =>
-    expect(provider.requests('products').map(({ status }) => status)).toContain(500),
-  )
-  expect(link(/Basmati Rice 1121 Sella/)).toBeVisible()
-})
-
 describe('the search', () => {
   const box = () => screen.getByRole('searchbox', { name: 'Search offers' })
   const tiles = () =>
