@@ -47,15 +47,18 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('falls back to a text area in the open dialog, where it can be selected', async () => {
+  it.each([
+    ['the page', null, button],
+    ['the open dialog, where it can be selected', 'DIALOG', <dialog open>{button}</dialog>],
+  ])('falls back to a text area in %s', async (_, host, piece) => {
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
     execCommand.mockImplementation(() => {
       const area = document.activeElement
-      expect(area?.closest('dialog')).not.toBeNull()
+      expect(area?.closest('dialog')?.tagName ?? null).toBe(host)
       expect(area).toHaveValue('000111222333')
       return true
     })
-    show(<dialog open>{button}</dialog>)
+    show(piece)
     screen.getByRole('button').focus()
     await press()
     expect(execCommand).toHaveBeenCalledOnce()
