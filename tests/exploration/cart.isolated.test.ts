@@ -46,6 +46,19 @@ const lookedAt: Scenario = {
   without: /^(?!tab|the cart|the quantity|the removal|the emptying).* in tab 2|typed 6|page/,
 }
 
+/** Tab 1 sends what was typed as its last word, and Savita goes on in tab 2. */
+const hidden = {
+  from: [
+    'tab 2 is opened',
+    'the cart of tab 2 is answered',
+    'typed 5 in tab 1',
+    'the page hides in tab 1',
+  ],
+  typings: 2,
+  without:
+    /closed|reloaded|page (ends|.* 2)|(typed 6|emptied|deleted|undone|Proceed) in tab 1|typed 5 in tab 2/,
+}
+
 /** Tab 2 still sends what Savita has typed while Ramesh uses tab 1. */
 const signedInBehind = [
   'typed 5 in tab 2',
@@ -84,10 +97,17 @@ describe('at rest the cart is as wanted, on screen and at the provider,', () => 
     { what: 'while a second tab looks on', ...lookedAt, deep: 5 },
     {
       what: 'typed in two tabs',
-      without: /closed|reloaded|deleted|emptied|page|typed 6 in tab 1|typed 5 in tab 2|Proceed/,
+      without: /closed|reloaded|emptied|page|typed 6 in tab 1|typed 5 in tab 2/,
       from: ['tab 2 is opened', 'the cart of tab 2 is answered'],
       deep: 5,
     },
+    {
+      what: 'typed in a page that a second tab hides',
+      ...hidden,
+      without: new RegExp(`${hidden.without.source}|emptied`),
+      deep: 5,
+    },
+    { what: 'emptied in a tab that hides another', ...hidden, deep: 4 },
     {
       what: 'while somebody else signs in',
       people: ['savita', 'ramesh'],

@@ -113,7 +113,7 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
       async function sendStored(): Promise<void> {
         const stored = findStored()
         if (!stored) return
-        if (!stored.before) await writeMarked()
+        if (!stored.before || own.has(id)) await writeMarked()
         else if (isOneOf(stored.before, await readLine(productId)) && !isReplaced()) await write()
         storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
       }
@@ -121,12 +121,26 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
       // A page that ends cannot wait for a lock. What an earlier one has sent waits for the next.
       if (!keepalive || (stored?.before && !own.has(id)))
         return withLock(cartLock(productId), sendStored, signal)
-      if (stored) await writeMarked()
+      if (!stored) return
+      const answer = writeMarked()
+      // What other tabs send of this line waits for it.
+      void Promise.allSettled([
+        withLock(cartLock(productId), async () => void (await answer), signal),
+      ])
+      await answer
     },
+    /** Waits for what other tabs are sending of these lines: it must not arrive later. */
     async empty(signal: AbortSignal): Promise<void> {
-      for (const { product } of client.getQueryData(queryKey) ?? [])
-        sent.set(product.id, [...sentOf(product.id), versionOf()])
-      await writes.empty({ userId, signal })
+      const productIds = (client.getQueryData(queryKey) ?? []).map(({ product }) => product.id)
+      for (const id of productIds) sent.set(id, [...sentOf(id), versionOf()])
+      const write = async () => void (await writes.empty({ userId, signal }))
+      const writeAlone = productIds
+        .sort()
+        .reduce<() => Promise<void>>(
+          (work, id) => () => withLock(cartLock(id), work, signal),
+          write,
+        )
+      await writeAlone()
       await filterCached(() => false)
     },
     /** Reads the cart again. Resolves with the provider's next answer, whoever has asked for it. */
