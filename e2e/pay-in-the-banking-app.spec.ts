@@ -1,0 +1,33 @@
+/** The tab is dropped while people are in the banking app. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { expectPlaced } from './support/steps'
+
+test('step, method and what was typed come back after a reload', async ({ app, page }) => {
+  await app.openAsSavita('/checkout')
+  await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Complete Transaction' }).click()
+  await page.getByLabel('Enter amount').fill('21,260.78')
+  const id = page.getByLabel('Transaction ID', { exact: true })
+  await id.fill('UPI-1')
+  await page.getByRole('button', { name: 'Show Transaction ID' }).click()
+  await page.reload()
+  await expect(id).toHaveCSS('-webkit-text-security', 'disc')
+  await expect(page.getByLabel('Enter amount')).toHaveValue('21,260.78')
+  await expect(id).toHaveValue('UPI-1')
+
+  // Copied in the banking app.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('upi-1 '))
+  await page.getByRole('button', { name: 'Paste Verify Transaction ID' }).click()
+  await expect(page.getByLabel('Verify Transaction ID')).toHaveValue('upi-1')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(page, 'UPI-1')
+  await page.reload()
+  await expectPlaced(page, 'UPI-1')
+  expect(await app.requests('placeOrder')).toHaveLength(1)
+})
