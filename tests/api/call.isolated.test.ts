@@ -1,16 +1,19 @@
 /** `call` in detail. Every call meets every kind of answer in tests/faults/calls.test.ts. */
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { call } from '@/api/call'
+import { asPdf, call } from '@/api/call'
 import { requestRetry, useConnectivity } from '@/api/connectivity'
 import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
-import { placeOrder, type PlaceOrderRequest } from '@/api/contract/order'
+import { orderById, placeOrder, type PlaceOrderRequest } from '@/api/contract/order'
 import { quoteById } from '@/api/contract/quote'
 import type { ApiError } from '@/api/errors'
+import { checkForgeryPair } from '@/api/forgery-pair'
 import { hasPendingWork } from '@/api/pending-work'
 import { goOffline, goOnline } from '@tests/network'
 import { ids, provider } from '@tests/provider'
+
+vi.mock('@/api/forgery-pair', () => ({ checkForgeryPair: vi.fn() }))
 
 afterEach(goOnline)
 
@@ -22,6 +25,11 @@ const add = () =>
       productQuantity: 2,
     },
   })
+
+/** What the next call is answered with. */
+const answer = (status: number) => provider.fault({ call: '*', kind: 'status', status, times: 1 })
+
+const readCart = () => call(cart, { path: { userId: ids.savita } })
 
 describe('an error', () => {
   // The other kinds: tests/faults/calls.test.ts.
@@ -73,6 +81,32 @@ describe('an error', () => {
     expect(everything).not.toMatch(/hunter2|sesame/)
     expect(error.serverMessage).toBe('broken')
   })
+})
+
+test('only what is asked for by its id can be missing', async () => {
+  const one = () => call(orderById, { path: { orderId: 'o1' } })
+  answer(404)
+  await expect(one()).rejects.toMatchObject({ isMissing: true })
+  answer(500)
+  await expect(one()).rejects.toMatchObject({ isMissing: false })
+  answer(404)
+  await expect(readCart()).rejects.toMatchObject({ isMissing: false })
+})
+
+test('the reason is looked for when a write is forbidden, and only then', async () => {
+  answer(400)
+  await expect(add()).rejects.toThrow()
+  answer(403)
+  await expect(readCart()).rejects.toThrow()
+  answer(403)
+  await expect(add()).rejects.toThrow()
+  await vi.waitFor(() => expect(checkForgeryPair).toHaveBeenCalledWith('addToCart'))
+  expect(checkForgeryPair).toHaveBeenCalledOnce()
+})
+
+test('a file is a PDF by its first letters, and then by its type', async () => {
+  expect(await asPdf(new Blob(['<html>']))).toBeUndefined()
+  expect(await asPdf(new Blob(['%PDF-1.7']))).toMatchObject({ size: 8, type: 'application/pdf' })
 })
 
 test('every call tells whether the provider can be reached', async () => {

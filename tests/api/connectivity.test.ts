@@ -11,6 +11,8 @@ import {
   reportOfflineData,
   requestRetry,
   useConnectivity,
+  useIsRetryOffered,
+  useOfferRetry,
   useOfflineSince,
   useRetryCount,
 } from '@/api/connectivity'
@@ -78,6 +80,18 @@ test('counts one retry for a press, and one when the network is back', () => {
   // Other changes are no retry.
   act(() => reportConnectivity(false))
   expect(work).toHaveBeenCalledTimes(2)
+})
+
+test('a retry is offered for as long as a screen offers one', () => {
+  const { result } = renderHook(useIsRetryOffered)
+  const screen = renderHook(useOfferRetry, { initialProps: false })
+  expect(result.current).toBe(false)
+  screen.rerender(true)
+  expect(result.current).toBe(true)
+  renderHook(() => useOfferRetry()).unmount()
+  expect(result.current).toBe(true)
+  screen.rerender(false)
+  expect(result.current).toBe(false)
 })
 
 /** Listeners of an ended session (NAV-3). */

@@ -47,6 +47,7 @@ describe('a database that the browser has closed', () => {
   })
 
   test('is told from one that refuses', async () => {
+    await write('savita', 'a')
     failOnce('QuotaExceededError')
     await expect(data('savita', 'a')).rejects.toThrow('no')
   })

@@ -104,7 +104,8 @@ describe('a payment that waits', () => {
     expect(draft.read()).toMatchObject({ note: 'two crates' })
     expect(readWaitingPayment('savita')).toMatchObject(waiting)
     shiftClock(7 * DAY)
-    expect(draft.read()).toEqual({ note: '', entry: emptyPaymentEntry })
+    const entry = { amount: '', transactionId: '', confirmTransactionId: '' }
+    expect(draft.read()).toEqual({ note: '', entry })
     expect(readWaitingPayment('savita')).toBeUndefined()
   })
 

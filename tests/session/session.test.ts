@@ -77,6 +77,21 @@ describe('a page restored from the back/forward cache', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
+  test('and one that was suspended notify them once they are seen', () => {
+    const listener = vi.fn()
+    const stop = deviceStore.subscribe(listener)
+    const change = () => document.dispatchEvent(new Event('visibilitychange'))
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    change()
+    expect(listener).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    change()
+    expect(listener).toHaveBeenCalledOnce()
+    stop()
+    change()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
   test('notifies the other listeners after one has unsubscribed', () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const stopFirst = deviceStore.subscribe(first)
@@ -119,6 +134,13 @@ describe('the draft of the bank form', () => {
     bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
     expect(bankDraft.read('u1')).toEqual({ holder: 'Savita J' })
     expect(bankDraft.read('u2')).toBeUndefined()
+  })
+
+  test('holds of account numbers only that one was typed', () => {
+    const typed = { ...saved, bankName: 'HDFC', confirmAccNo: '1234567' }
+    bankDraft.write('u1', typed, saved)
+    expect(bankDraft.read('u1')).toEqual({ bankName: 'HDFC', accNo: '', confirmAccNo: '' })
+    expect(JSON.stringify(sessionStorage)).not.toContain('123456')
   })
 
   test('is removed when nothing differs, and when it is cleared', () => {

@@ -13,6 +13,7 @@ import {
   theme,
   turnOffNotifications,
   turnOnNotifications,
+  useCompactRows,
   useNotifyState,
   storeLanguage,
 } from '@/session/settings'
@@ -177,4 +178,16 @@ describe('on this device', () => {
       expect(location.reload).toHaveBeenCalledOnce()
     })
   })
+})
+
+test('orders are shown in rows as chosen, until log-out', () => {
+  const rows = (byDefault: boolean) => renderHook(() => useCompactRows(byDefault)).result
+  expect([rows(true).current.isCompact, rows(false).current.isCompact]).toEqual([true, false])
+  const shown = rows(true)
+  act(() => shown.current.choose(false))
+  expect([shown.current.isCompact, rows(true).current.isCompact]).toEqual([false, false])
+  act(() => shown.current.choose(true))
+  expect([shown.current.isCompact, rows(false).current.isCompact]).toEqual([true, true])
+  forgetEverything()
+  expect(rows(false).current.isCompact).toBe(false)
 })
