@@ -107,7 +107,13 @@ describe('at rest the cart is as wanted, on screen and at the provider,', () => 
       without: new RegExp(`${hidden.without.source}|emptied`),
       deep: 5,
     },
-    { what: 'emptied in a tab that hides another', ...hidden, deep: 4 },
+    {
+      what: 'emptied in a tab that hides another',
+      ...hidden,
+      // docs/reliability.md, "Not proven".
+      without: new RegExp(`${hidden.without.source}|Retry`),
+      deep: 4,
+    },
     {
       what: 'while somebody else signs in',
       people: ['savita', 'ramesh'],
