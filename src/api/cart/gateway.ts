@@ -131,7 +131,9 @@ export function createCartGateway(client: QueryClient, userId: string, writes: C
     },
     /** Waits for what other tabs are sending of these lines: it must not arrive later. */
     async empty(signal: AbortSignal): Promise<void> {
-      const productIds = (client.getQueryData(queryKey) ?? []).map(({ product }) => product.id)
+      const lines = client.getQueryData(queryKey) ?? []
+      // A lock cannot be had twice.
+      const productIds = [...new Set(lines.map(({ product }) => product.id))]
       for (const id of productIds) sent.set(id, [...sentOf(id), versionOf()])
       const write = async () => void (await writes.empty({ userId, signal }))
       const writeAlone = productIds

@@ -7,6 +7,7 @@ import { cartQuery } from '@/api/hooks/cart'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
 import { ids, provider, savita } from '@tests/provider'
 import { lineOf } from './fake-cart'
+import { lockManager } from './locks'
 import { writes } from './writes'
 
 const STORED = 'sauda.draft.device.cart-edits'
@@ -251,26 +252,20 @@ describe('stored edits', () => {
   })
 })
 
-describe('two tabs with the same stored edit', () => {
-  /** As the browser's: one holder of a name at a time. */
-  function lockManager() {
-    const tails = new Map<string, Promise<unknown>>()
-    return {
-      request: (name: string, _options: object, work: () => Promise<unknown>) => {
-        const turn = (tails.get(name) ?? Promise.resolve()).then(work)
-        // The next turn comes however this one ends.
-        tails.set(name, Promise.allSettled([turn]))
-        return turn
-      },
-    }
-  }
-
+describe('tabs that wait for each other', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true })
   })
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
 
-  it('send it once', async () => {
+  it('empty a cart that has two lines of one product', async () => {
+    savita().cart.push({ ...firstLine(), _id: 'again' })
+    await read()
+    await tab().empty(now('').signal)
+    expect(savita().cart).toEqual([])
+  })
+
+  it('send the same stored edit once', async () => {
     const quantity = quantityFromNumber(640)
     const tabs = [tab(), tab()]
     for (const one of tabs) one.remember([edit('e1', wheat(), quantity)])
