@@ -48,7 +48,6 @@ export function trustsFirstOwner(): DeviceOptions {
 
 export type Device = ReturnType<typeof createDevice>
 
-const { setImmediate: afterMicrotasks } = globalThis
 const START = Date.UTC(2026, 0, 1)
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z|\b1\d{12}\b/g
 const millisecondsOf = (moment: string) => (moment.includes('T') ? Date.parse(moment) : +moment)
@@ -208,7 +207,8 @@ export function createDevice(options: DeviceOptions = {}) {
         current = task.tab
         ahead += 1
         task.work()
-        await new Promise((resolve) => afterMicrotasks(resolve))
+        // Once its microtasks have run.
+        await new Promise((resolve) => process.nextTick(resolve))
         current = undefined
         if (device.errors.length > 0) throw new Error(device.errors.join())
       }
