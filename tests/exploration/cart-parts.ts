@@ -36,8 +36,13 @@ export interface HeldLine {
 export const linesOf = (line: HeldLine | undefined): CartLine[] =>
   line ? [{ ...lineOf(PRODUCT, line.quantity), id: `line-${line.id}` }] : []
 
-export const quantitiesOf = (lines: readonly CartLine[]) =>
-  lines.map(({ quantity }) => quantityToNumber(quantity)).join() || '0'
+/** How the screen is not the provider's cart. */
+export function differenceOf(screen: readonly CartLine[], provider: readonly CartLine[]) {
+  const [seen, there] = [screen, provider].map(
+    (lines) => lines.map(({ quantity }) => quantityToNumber(quantity)).join() || '0',
+  )
+  return seen === there ? undefined : `the screen shows ${seen}, and the provider has ${there}`
+}
 
 export interface CartWorldOptions {
   reads: Reads

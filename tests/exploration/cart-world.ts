@@ -13,6 +13,7 @@ import type { World } from '@tests/support/explore'
 import {
   type CartWorldOptions,
   createClient,
+  differenceOf,
   ELSEWHERE,
   gone,
   type HeldLine,
@@ -20,7 +21,6 @@ import {
   NO_ANSWER,
   pick,
   PRODUCT,
-  quantitiesOf,
   TYPED,
   TYPING_PAUSE,
   type WriteOptions,
@@ -43,7 +43,8 @@ export function cartWorld(given: CartWorldOptions): World {
   const sentFor = new Map<string, { tab: object; hasSeenChange: boolean }>()
   /** A removal failed and the line is shown again: the person has seen that it is still there. */
   let isBack = false
-  let isChangedElsewhere = false
+  /** By another device, at last. */
+  let changedElsewhere: { line: HeldLine | undefined } | undefined
   /** Requests were given up for lack of an answer. */
   let isLate = false
   /** The last want that has arrived, and whether one given up or of a closed page came later. */
@@ -58,6 +59,11 @@ export function cartWorld(given: CartWorldOptions): World {
     wants += 1
   }
 
+  function changeElsewhere(line: HeldLine | undefined): void {
+    held.savita = line
+    changedElsewhere = { line }
+  }
+
   function openScreen({ network, tab }: Place) {
     let userId: string | undefined
     let client: QueryClient | undefined
@@ -69,10 +75,8 @@ export function cartWorld(given: CartWorldOptions): World {
     /** The last line shown: what Undo puts back. */
     let removed: CartLine | undefined
 
-    const cached = () => userId && client?.getQueryData(cartQuery(userId).queryKey)
-    const known = () => cached() || undefined
-    const shown = () => applyEdits(known() ?? [], queue?.edits() ?? new Map())
-    const first = () => shown()[0]
+    const known = () => client?.getQueryData(cartQuery(userId ?? '').queryKey)
+    const shown = (lines = known()) => applyEdits(lines ?? [], queue?.edits() ?? new Map())
 
     function write(what: string, change: () => unknown, options: WriteOptions) {
       const { keepalive = false, signal } = options
@@ -83,7 +87,7 @@ export function cartWorld(given: CartWorldOptions): World {
         breaches.push(`${what} is sent beside itself`)
       const first = sentFor.get(`${what} ${wants}`)
       const isOlder = first && first.tab !== tab && hasSeenChange && !first.hasSeenChange
-      if (isOlder && held.savita?.quantity === ELSEWHERE)
+      if (isOlder && changedElsewhere && held.savita === changedElsewhere.line)
         breaches.push(`${what} of an earlier page overwrites what another device has changed`)
       sentFor.set(`${what} ${wants}`, first ?? { tab, hasSeenChange })
       sent.push(what)
@@ -140,17 +144,12 @@ export function cartWorld(given: CartWorldOptions): World {
       },
       readLines(person: string, signal: AbortSignal | undefined) {
         const look = () => {
-          hasSeenChange ||= isChangedElsewhere
+          hasSeenChange ||= changedElsewhere !== undefined
           return linesOf(held[person])
         }
         return network.send('the cart', look, { signal })
       },
-      /** How the screen is not the provider's cart. */
-      difference(): string | undefined {
-        const [seen, there] = [shown(), linesOf(held[userId ?? ''])].map(quantitiesOf)
-        if (seen === there) return undefined
-        return `the screen shows ${seen}, and the provider has ${there}`
-      },
+      difference: () => differenceOf(shown(), linesOf(held[userId ?? ''])),
       hasFailedRemoval: () => [...(queue?.edits().values() ?? [])].some(isFailedRemoval),
       isReady: () => known() !== undefined,
       isUnsaved: () => [...(queue?.edits().values() ?? [])].some(({ state }) => state !== 'saved'),
@@ -164,9 +163,9 @@ export function cartWorld(given: CartWorldOptions): World {
       sendWaiting: () => void queue?.sendWaiting(),
 
       events(): Record<string, () => void> {
-        const [person, edits, line] = [userId, queue, first()]
-        if (person === undefined || !edits || !known()) return {}
-        const isTyping = edits.edits().get(PRODUCT)?.state === 'saving'
+        const [person, edits, lines] = [userId, queue, known()]
+        if (person === undefined || !edits || !lines) return {}
+        const [line] = shown(lines)
         return {
           ...(line &&
             wants < (given.typings ?? Infinity) &&
@@ -179,7 +178,9 @@ export function cartWorld(given: CartWorldOptions): World {
                 },
               ]),
             )),
-          ...(isTyping && { 'the field is left': () => edits.send(PRODUCT) }),
+          ...(edits.edits().get(PRODUCT)?.state === 'saving' && {
+            'the field is left': () => edits.send(PRODUCT),
+          }),
           ...(line && {
             deleted() {
               removed = line
@@ -229,10 +230,9 @@ export function cartWorld(given: CartWorldOptions): World {
           isLate = true
           app.device.pass(NO_ANSWER)
         },
-        'another device changes it': () => {
-          held.savita = { id: held.savita?.id ?? 99, quantity: ELSEWHERE }
-          isChangedElsewhere = true
-        },
+        'another device changes it': () =>
+          changeElsewhere({ id: held.savita?.id ?? 99, quantity: ELSEWHERE }),
+        'another device removes it': () => changeElsewhere(undefined),
       }
       return pick(all, (name) => given.rare?.includes(name) === true)
     },
@@ -261,7 +261,7 @@ export function cartWorld(given: CartWorldOptions): World {
         [wanted, wantedIn],
         [...sentFor].map(([what, first]) => [what, first.hasSeenChange]),
         isBack,
-        isChangedElsewhere,
+        changedElsewhere,
         [arrived, isOvertaken],
       ]),
     async comeToRest() {
@@ -290,7 +290,7 @@ export function cartWorld(given: CartWorldOptions): World {
       }
       for (const [person, { quantity = 0 } = {}] of Object.entries(held)) {
         if (storedEdits.read(person).length > 0) throw new Error('an edit waits for ever')
-        const isFree = isChangedElsewhere || isBack || isOvertaken
+        const isFree = changedElsewhere || isBack || isOvertaken
         const isForgotten = (wantedIn[person] ?? app.visit()) !== app.visit()
         if (!isFree && !isForgotten && quantity !== (wanted[person] ?? 0))
           throw new Error(`wanted ${wanted[person] ?? 0}, and the provider has ${quantity}`)

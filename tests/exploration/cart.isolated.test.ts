@@ -36,7 +36,7 @@ const run = ({ from = [], ...scenario }: Scenario, bounds: Bounds) =>
   })
 
 const changed: Scenario = {
-  rare: ['another device changes it'],
+  rare: ['another device changes it', 'another device removes it'],
   typings: 1,
   from: ['typed 5 in tab 1', 'the field is left in tab 1'],
   without: /tab 2|typed 6|emptied|deleted|Proceed/,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Order, orderById } from '@/api/contract/order'
 import type { Bid } from '@/api/contract/quote'
+import type { Submission } from '@/api/submission/submission'
 import { paise, unitPriceFromRupees } from '@/domain/money'
 
 export const ORDER = 'o1'
@@ -75,6 +76,23 @@ export function orderOf(orderItems: readonly WireItem[]): Order {
 /** What a person does with an item: sell it, or have it delivered and pay for that. */
 export type Write = `${'sale' | 'request' | 'payment'} of ${ItemId}`
 export const itemOf = (write: Write) => write.slice(-2) as ItemId
+
+/** A submission, and the controls that begin it. */
+export interface Machine {
+  write: Write
+  submission: Submission<Bid | string, never, string>
+  taps: () => [name: string, tap: () => Promise<void>][]
+}
+export const stateOf = ({ submission }: Machine) => submission.state()
+
+/** Of what has had no answer for long. That of a sale only looks. */
+export function retry({ write, submission, taps }: Machine): void {
+  submission.stopWaiting()
+  if (write.startsWith('sale')) void submission.resume()
+  else void taps()[0]?.[1]()
+}
+
+export const tapFirst = (machine: Machine | undefined) => void machine?.taps()[0]?.[1]()
 
 /** What the provider has accepted. */
 export interface Accepted {

@@ -1,6 +1,6 @@
 import type { Bid, Quote } from '@/api/contract/quote'
 import { itemKeys } from '@/api/submission/item-writes'
-import { isBusy, type Submission } from '@/api/submission/submission'
+import { isBusy } from '@/api/submission/submission'
 import { SLOW_AFTER } from '@/api/submission/waiting'
 import { openSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
@@ -32,8 +32,12 @@ import {
   itemIds,
   ORDER,
   itemOf,
+  type Machine,
   NO_ANSWER,
   orderOf,
+  retry,
+  stateOf,
+  tapFirst,
   type WireItem,
   type Write,
 } from './item-parts'
@@ -47,6 +51,8 @@ export interface ItemWorldOptions {
   install: (device: Device) => void
   /** The controls on screen. Savita has used the first of them. */
   writes: readonly [Write, ...Write[]]
+  /** The transaction IDs that she types. */
+  ids?: readonly string[]
   rare?: readonly string[]
   people?: readonly string[]
   tabs?: 1 | 2
@@ -55,26 +61,9 @@ export interface ItemWorldOptions {
   options?: { sale?: Partial<SaleOptions>; delivery?: Partial<DeliveryOptions> }
 }
 
-/** A submission, and the controls that begin it. */
-interface Machine {
-  write: Write
-  submission: Submission<Bid | string, never, string>
-  taps: () => [name: string, tap: () => Promise<void>][]
-}
-const stateOf = ({ submission }: Machine) => submission.state()
-
-/** Of what has had no answer for long. That of a sale only looks. */
-function retry({ write, submission, taps }: Machine): void {
-  submission.stopWaiting()
-  if (write.startsWith('sale')) void submission.resume()
-  else void taps()[0]?.[1]()
-}
-
-const tapFirst = (machine: Machine | undefined) => void machine?.taps()[0]?.[1]()
-
 /** Savita's order with two items, in one tab or two. */
 export function itemWorld(given: ItemWorldOptions): World {
-  const { writes, options = {} } = given
+  const { writes, ids = ['UTR1', 'UTR2'], options = {} } = given
   const isDue = (id: ItemId) => writes.includes(`payment of ${id}`)
   let held = itemIds.map((_id): WireItem => {
     const item = { _id, isSold: false }
@@ -82,6 +71,8 @@ export function itemWorld(given: ItemWorldOptions): World {
   })
   let bids = [bidOf('A', 10), bidOf('B', 12)]
   const done: Accepted[] = []
+  /** For a payment, at last. */
+  let typed: { visit: number; transactionId: string } | undefined
   let lags = false
   /** Items as they were before what the device has learned of while the order lags behind. */
   let hidden: Record<string, WireItem> = {}
@@ -161,6 +152,10 @@ export function itemWorld(given: ItemWorldOptions): World {
         return submission.submit(requestedAt, requestPlan(userId, itemId, delivery, sending))
       }
       const pay = (transactionId: string) => {
+        draft.change({
+          entry: { amount: '500', transactionId, confirmTransactionId: transactionId },
+        })
+        typed = { visit: app.visit(), transactionId }
         const paid = { transactionId, paidAt: now().toISOString() }
         const context = { agreed: CHARGES, draft, readPayments: () => Promise.resolve([]) }
         const plan = paymentPlan(userId, itemId, paid, context, sending)
@@ -169,7 +164,7 @@ export function itemWorld(given: ItemWorldOptions): World {
       const taps = () =>
         kind === 'request'
           ? [[`request ${itemId}`, request]]
-          : ['UTR1', 'UTR2'].map((id) => [`pay ${id}`, () => pay(id)])
+          : ids.map((id) => [`pay ${id}`, () => pay(id)])
       return { submission, taps }
     }
 
@@ -220,6 +215,7 @@ export function itemWorld(given: ItemWorldOptions): World {
         [NO_ANSWER]: () => app.device.pass(SLOW_AFTER),
         'the order lags behind': () => (lags = true),
         'the order is up to date': lags ? catchUp : undefined,
+        'the clock jumps back': () => app.device.setClockAhead(-86_400_000),
         // The order is up to date by then.
         'the clock jumps ahead': () => {
           app.device.setClockAhead(86_400_000)
@@ -253,9 +249,17 @@ export function itemWorld(given: ItemWorldOptions): World {
     }
   }
 
+  /** What was typed for a payment stays until it has arrived, or the person signs out. */
+  function checkTyped(): void {
+    if (typed?.visit !== app.visit() || find('payment of i1').length > 0) return
+    const stored = device.local.getItem('sauda.draft.device.payment.delivery.i1') ?? ''
+    if (!stored.includes(typed.transactionId)) throw new Error('what was typed is lost')
+  }
+
   function check(): void {
     app.checkOwner()
     checkHeld(held, done)
+    checkTyped()
     for (const machine of shown().flatMap(({ machines }) => machines()))
       if (stateOf(machine).kind === 'done')
         for (const each of find(machine.write)) each.isTold = true
@@ -282,7 +286,8 @@ export function itemWorld(given: ItemWorldOptions): World {
   return {
     ...world,
     check,
-    state: () => world.state([held, bids, done.map(({ by: _, ...rest }) => rest), lags, hidden]),
+    state: () =>
+      world.state([held, bids, done.map(({ by: _, ...rest }) => rest), typed, lags, hidden]),
     async comeToRest() {
       catchUp()
       await mend()

@@ -8,8 +8,9 @@ import { type ItemWorldOptions, itemWorld } from './item-world'
 
 const people = ['savita', 'ramesh']
 const LAGS = 'the order lags behind'
+const AHEAD = 'the clock jumps ahead'
 /** Each happens once at most. */
-const rare = [LAGS, 'the order is up to date', 'the clock jumps ahead']
+const rare = [LAGS, 'the order is up to date', AHEAD, 'the clock jumps back']
 
 interface Scenario extends Omit<ItemWorldOptions, 'install'> {
   from?: readonly string[]
@@ -44,6 +45,19 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
     { what: 'a sale, with two people', writes: ['sale of i1'], people, deep: 6 },
     { what: 'a delivery requested after a sale', ...soldUnseen, deep: 4 },
     {
+      what: 'a sale and a request of one item, in two tabs',
+      writes: ['sale of i1', 'request of i1'],
+      tabs: 2,
+      deep: 4,
+    },
+    {
+      what: 'a request, with two people and without a network',
+      writes: ['request of i1'],
+      people,
+      rare: ['the network goes'],
+      deep: 6,
+    },
+    {
       what: 'a sale and a request in two tabs, when no answer comes for long',
       writes: ['sale of i1', 'request of i2'],
       tabs: 2,
@@ -51,7 +65,19 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
       from: ['the order and its bids of tab 1 is answered', 'request i2 in tab 2'],
       deep: 3,
     },
-    { what: 'a payment of a delivery', writes: ['payment of i1'], rare, deep: 6 },
+    {
+      what: 'a payment of a delivery',
+      writes: ['payment of i1'],
+      rare: [LAGS, AHEAD],
+      deep: 6,
+    },
+    {
+      what: 'a payment, with two people',
+      writes: ['payment of i1'],
+      ids: ['UTR1'],
+      people,
+      deep: 6,
+    },
     {
       what: 'a payment after the request of another',
       writes: ['request of i2', 'payment of i1'],
