@@ -1,6 +1,6 @@
 /** FRM-4: what stands in a field counts, whatever put it there, and is not rewritten meanwhile. */
 import { expect, type CDPSession, type Page } from '@playwright/test'
-import { shortest } from '@tests/support/inputs'
+import { otpSpellings, referralSpellings, shortest } from '@tests/support/inputs'
 import { test } from './support/app'
 import { hold, SCRIPTS } from './support/hold'
 import { proceed, step } from './support/register'
@@ -82,6 +82,21 @@ test('a referral code filled without an event is looked up, and goes with it', a
   await expect.poll(() => app.requests('updateUser')).toHaveLength(1)
 })
 
+test('a referral code in many spellings is one code', async ({ app, page }) => {
+  await page.goto('/register')
+  const code = page.getByLabel('Referral Code')
+  const found = page.getByText(/^Referred by: /)
+  await hydrated(code)
+  for (const spelling of referralSpellings) {
+    await code.fill('')
+    await expect(found).toBeHidden()
+    await code.fill(spelling)
+    await expect(found, spelling).toBeVisible()
+  }
+  for (const body of await app.bodies('agentByCode'))
+    expect(body).toEqual({ referralCode: 'PRAKASH101' })
+})
+
 test('an OTP filled without an event is sent: in one box, or a digit in each', async ({
   app,
   page,
@@ -90,7 +105,8 @@ test('an OTP filled without an event is sent: in one box, or a digit in each', a
   const each = Object.fromEntries(
     Array.from('246810', (digit, index) => [`Digit ${index + 1} of 6`, digit]),
   )
-  for (const filled of [{ 'Digit 1 of 6': '246810' }, each]) {
+  const inOneBox = otpSpellings.map((spelling) => ({ 'Digit 1 of 6': spelling }))
+  for (const filled of [...inOneBox, each]) {
     await page.goto(path)
     await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
     await fillSilently(page, filled)
@@ -98,7 +114,7 @@ test('an OTP filled without an event is sent: in one box, or a digit in each', a
     await expect(page).toHaveURL(`/reset/password/${SAVITA.id}`)
   }
   const sent = { mobileNo: SAVITA.mobileNo, otp: '246810' }
-  expect(await app.bodies('verifyOtp')).toEqual([sent, sent])
+  expect(await app.bodies('verifyOtp')).toEqual([...inOneBox, each].map(() => sent))
 })
 
 /** Types as the keyboards of phones do: the text grows in place, and is committed at the end. */

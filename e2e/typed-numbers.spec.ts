@@ -7,6 +7,7 @@ import {
   idSpellings,
   mobileSpellings,
   pastedMobileSpellings,
+  quantitySpellings,
 } from '@tests/support/inputs'
 import { test } from './support/app'
 import { expectPlaced, goToTransaction, hydrated } from './support/steps'
@@ -155,4 +156,18 @@ test('an account number in many spellings keeps its leading zeros', async ({ app
   await expect
     .poll(() => app.bodies('updateBankDetails'))
     .toMatchObject([{ accNo: '00011122233', confirmAccNo: '00011122233' }])
+})
+
+test('a quantity in many spellings is one quantity', async ({ app, page }) => {
+  await app.openAsSavita('/setQuantity/ONI-NSK-D')
+  const quantity = page.getByLabel('Quantity', { exact: true })
+  const value = page.getByText('₹23,446.88').first()
+  for (const spelling of quantitySpellings) {
+    await quantity.fill('0')
+    await expect(value).toBeHidden()
+    await quantity.fill(spelling)
+    await expect(value, spelling).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect.poll(() => app.bodies('addToCart')).toMatchObject([{ productQuantity: 1250.5 }])
 })

@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { answers, type CallName, callNames } from '@/mocks/calls'
 import { detailsUrl } from '@tests/features/rewards/scenario'
 import { orderUrl, productUrl, TURMERIC } from '@tests/features/orders/scenario'
-import { single } from '@tests/features/quotes/market'
+import { path as deliveryPath } from '@tests/features/delivery/walk'
+import { confirmation, single, soldElsewhere } from '@tests/features/quotes/market'
 import { allowConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -19,12 +20,15 @@ const screens: readonly (readonly [string, () => string, readonly CallName[], Sh
   ['offer', () => '/product/details/ONI-NSK-D', ['productBySku'], ['link', 'Buy Now']],
   ['quantity', () => '/setQuantity/ONI-NSK-D', ['productBySku'], ['button', 'Add To Cart']],
   ['cart', () => '/cart', ['cart'], ['button', 'Proceed to Checkout']],
+  ['checkout', () => '/checkout', ['cart', 'userDetails', 'addresses'], ['button', 'Proceed']],
   ['new address', () => '/add/address', [], ['button', 'Save Address']],
+  ['bank form', () => '/update/bankDetails', ['userDetails'], ['textbox', 'Account Number']],
   ['profile', () => '/profile', [], ['button', 'Log Out']],
   ['referral', () => '/profile/referral', ['rewards'], ['heading', 'Recent Referrals']],
   ['rewards', () => '/profile/referral/list', ['allRewards'], ['link', /Kamal Shinde/]],
   ['rewards of one', () => detailsUrl('Sunita Pawar'), ['rewardsByUser'], ['heading', /Sunita/]],
   ['history', () => '/history', ['ordersOfUser'], ['link', /SD2026-000104/]],
+  ['order history', () => '/order/history', ['ordersOfUser'], ['link', /SD2026-000104/]],
   [
     'statement',
     () => '/statement?period=all',
@@ -35,6 +39,21 @@ const screens: readonly (readonly [string, () => string, readonly CallName[], Sh
   ['item', () => productUrl('104'), ['orderById'], ['heading', /Turmeric/]],
   ['quotes', () => '/quotes', ['ordersOfUser'], ['link', /SD2026-000104/]],
   ['quote', () => single(TURMERIC), ['orderById', 'quoteById'], ['heading', /Krishna Spices/]],
+  [
+    'sale confirmation',
+    () => {
+      soldElsewhere('Krishna Spices', 130)
+      return confirmation(TURMERIC)
+    },
+    ['orderById'],
+    ['heading', 'Sell Confirmation Received'],
+  ],
+  [
+    'delivery request',
+    () => deliveryPath,
+    ['orderById', 'addresses'],
+    ['button', 'Request Delivery'],
+  ],
   ['contact', () => '/help/support/contactUs', [], ['textbox', 'Subject']],
   ['queries', () => '/help/support/queries', ['queriesOfUser'], ['heading', '5 queries']],
   ['query', () => '/help/support/general/Q000109', ['queryByNumber'], ['heading', 'Query details']],
@@ -46,18 +65,30 @@ const reads = callNames.filter((name) => answers[name].endpoint.method === 'GET'
 beforeEach(() => allowConsoleError(/ApiError/))
 
 // As in rows.ts: all of them at night.
-const statuses = process.env.SWEEP === 'all' ? [404, 400] : [404]
+const isNightly = process.env.SWEEP === 'all'
+const statuses = isNightly ? [404, 400] : [404]
 
-test.each(
-  statuses.flatMap((status) =>
-    screens.map(([name, path, needs, shown]) => [name, status, path, needs, shown] as const),
-  ),
-)('%s, while every other read is answered %i', async (_, status, path, needs, [role, name]) => {
-  for (const call of reads) {
-    // NAV-3: without the person the session is over.
-    const endsSession = call === 'userDetails' && status === 404
-    if (!needs.includes(call) && !endsSession) provider.fault({ call, kind: 'status', status })
-  }
+const cases = screens.flatMap(([name, path, needs, shown]) =>
+  statuses.flatMap((status) => {
+    const others = reads.filter(
+      // NAV-3: without the person the session is over.
+      (call) => !needs.includes(call) && !(call === 'userDetails' && status === 404),
+    )
+    const alone = isNightly ? others.map((call) => ({ what: call, failing: [call] })) : []
+    return [{ what: 'every other read', failing: others }, ...alone].map((given) => ({
+      ...given,
+      name,
+      status,
+      path,
+      shown,
+    }))
+  }),
+)
+
+test.each(cases)('$name, while $what is answered $status', async (given) => {
+  const { path, status, failing } = given
+  const [role, name] = given.shown
+  for (const call of failing) provider.fault({ call, kind: 'status', status })
   await visit(path(), { as: 'savita' })
   expect(await screen.findAllByRole(role, { name })).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -15,6 +15,7 @@ import {
 } from '@/features/register/register-schemas'
 import english from '@/text/en.json'
 import { paymentSchema } from '@/features/shared/payment-schema'
+import { shortest } from '@tests/support/inputs'
 
 /** The English messages of a namespace. */
 const words =
@@ -230,6 +231,11 @@ describe.each(forms)('%s', (_, schema, typed, steps, values) => {
     }
     expect(schema.parse(mended)).toEqual(values)
   })
+})
+
+test('names of one letter and a pincode with a space are right', () => {
+  const address = { ...lakshmi, ...home, ...shortest }
+  expect(addressSchema(person, place).parse(address)).toEqual(address)
 })
 
 // REG-1: passwords are not stored, so a stored step 1 is checked without them.
