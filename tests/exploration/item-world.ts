@@ -51,8 +51,7 @@ export interface ItemWorldOptions {
   install: (device: Device) => void
   /** The controls on screen. Savita has used the first of them. */
   writes: readonly [Write, ...Write[]]
-  /** The transaction IDs that she types. */
-  ids?: readonly string[]
+  transactionIds?: readonly string[]
   rare?: readonly string[]
   people?: readonly string[]
   tabs?: 1 | 2
@@ -63,7 +62,7 @@ export interface ItemWorldOptions {
 
 /** Savita's order with two items, in one tab or two. */
 export function itemWorld(given: ItemWorldOptions): World {
-  const { writes, ids = ['UTR1', 'UTR2'], options = {} } = given
+  const { writes, transactionIds = ['UTR1', 'UTR2'], options = {} } = given
   const isDue = (id: ItemId) => writes.includes(`payment of ${id}`)
   let held = itemIds.map((_id): WireItem => {
     const item = { _id, isSold: false }
@@ -116,10 +115,12 @@ export function itemWorld(given: ItemWorldOptions): World {
         ...saleOptions({ orderId: ORDER, itemId }, readMarket, () => quote),
         ...options.sale,
       })
-      const sell = (bid: Bid) =>
-        submission.submit(
+      const sell = (bid: Bid) => {
+        const isUnknown = submission.state().kind === 'unknown'
+        return submission.submit(
           bid,
           salePlan(userId, bid, ({ bid: sent }) => {
+            if (isUnknown) throw new Error('a tap that only looks has sent a sale')
             if (!bidsRead.some((each) => isSameBid(each, sent)))
               throw new Error('a sale at a price that the provider did not state')
             const sold = {
@@ -132,6 +133,7 @@ export function itemWorld(given: ItemWorldOptions): World {
             })
           }),
         )
+      }
       const taps = () =>
         bidsRead.map((bid) => [`sell to ${bid.vendorId} at ${bid.priceSent}`, () => sell(bid)])
       return { submission, taps }
@@ -164,7 +166,7 @@ export function itemWorld(given: ItemWorldOptions): World {
       const taps = () =>
         kind === 'request'
           ? [[`request ${itemId}`, request]]
-          : ids.map((id) => [`pay ${id}`, () => pay(id)])
+          : transactionIds.map((id) => [`pay ${id}`, () => pay(id)])
       return { submission, taps }
     }
 

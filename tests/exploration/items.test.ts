@@ -74,7 +74,7 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
     {
       what: 'a payment, with two people',
       writes: ['payment of i1'],
-      ids: ['UTR1'],
+      transactionIds: ['UTR1'],
       people,
       deep: 6,
     },
@@ -130,6 +130,12 @@ describe('the exploration finds', () => {
       writes: ['sale of i1'],
       options: { sale: { findArrived: () => undefined } },
       breach: 'the sale of i1 has arrived, and nobody says so',
+    },
+    {
+      guard: 'a tap that sends where it said that it only looks',
+      writes: ['sale of i1'],
+      options: { sale: { sendsAfterLook: true } },
+      breach: 'a submission failed',
     },
     {
       guard: 'what arrived, and is forgotten at once',

@@ -92,6 +92,8 @@ export function orderWorld(given: OrderWorldOptions): World {
       const order = { ...parts, isHidden: false, isTold: false, visit: app.visit() }
       const { userId: person, transactionId } = order
       if (readUserId() !== person) throw new Error('an order of somebody who has signed out')
+      if (!isAsAgreed(person) && !isSameCart(carts[person] ?? [], parts.lines))
+        throw new Error('an order for a cart that has changed')
       const arrive = () => {
         orders.push(order)
         carts[person] = []

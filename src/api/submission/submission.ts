@@ -13,6 +13,12 @@ export type Submission<Request, Snapshot, Obstacle extends string = never> = Ret
   typeof createSubmission<Request, Snapshot, Obstacle>
 >
 
+/** What a tap began with: the state on screen, and when something last arrived (ms). */
+interface Tap {
+  kind: string
+  lastArrived: number | undefined
+}
+
 /**
  * Sends a request once (CHK-11, CHK-12, QUO-4), as a state machine:
  *
@@ -122,7 +128,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   async function check(
     request: Request,
-    lastAtTap: number | undefined,
+    { kind, lastArrived }: Tap,
     plan: Plan,
     signal: AbortSignal,
   ): Promise<void> {
@@ -130,9 +136,11 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     const snapshot = await unlessStopped(gateway.read(signal), signal)
     const arrived = attempts.takeArrived(snapshot)
     if (arrived !== undefined) return finish(arrived)
-    if (attempts.exist() && !gateway.sendsAfterLook) return waitForTap()
+    // Another tab may have looked meanwhile: what this one said of its tap holds all the same.
+    const isUnknown = attempts.exist() || kind === 'unknown'
+    if (isUnknown && !gateway.sendsAfterLook) return waitForTap()
     // Another tab has sent it while this one waited for the lock.
-    if (attempts.wasSentSince(request, lastAtTap)) return finish(request)
+    if (attempts.wasSentSince(request, lastArrived)) return finish(request)
     const verdict = await unlessStopped(plan.check(snapshot, attempts.known(), signal), signal)
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
@@ -204,10 +212,8 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     async submit(request: Request, plan: Plan): Promise<void> {
       if (!isOpen()) return
       if (inFlight) return runNow((signal) => lookUp(request, signal))
-      const lastAtTap = attempts.lastArrivedAt()
-      await withPendingWork(() =>
-        runLocked(request, (signal) => check(request, lastAtTap, plan, signal)),
-      )
+      const tap = { kind: state().kind, lastArrived: attempts.lastArrivedAt() }
+      await withPendingWork(() => runLocked(request, (signal) => check(request, tap, plan, signal)))
     },
 
     resume,
