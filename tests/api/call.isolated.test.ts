@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { asPdf, call } from '@/api/call'
-import { requestRetry, useConnectivity } from '@/api/connectivity'
+import { reportConnectivity, requestRetry, useConnectivity } from '@/api/connectivity'
 import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
 import { orderById, placeOrder, type PlaceOrderRequest } from '@/api/contract/order'
@@ -71,6 +71,39 @@ describe('an error', () => {
     expect(provider.requests('placeOrder')).toHaveLength(0)
   })
 
+  test('names the call, the status and what happened, as its log does', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const failures = [
+      ['the provider refused', { kind: 'refuse', body: { success: false } }, 200],
+      ['unreadable answer', { kind: 'html' }, 200],
+      ['Request failed with status code 400', { kind: 'status', status: 400 }, 400],
+      ['Network Error', { kind: 'drop' }, undefined],
+    ] as const
+    for (const [message, fault, status] of failures) {
+      provider.fault({ call: 'cart', times: 1, ...fault })
+      await expect(readCart()).rejects.toMatchObject({ call: 'cart', message, status })
+    }
+    const at = (kind: string, status?: number) => ({ call: 'cart', kind, status })
+    expect(warn.mock.calls).toEqual([
+      ['[sauda] call failed', at('contract', 200)],
+      ['[sauda] call failed', at('refused', 400)],
+      ['[sauda] call failed', at('unavailable')],
+    ])
+  })
+
+  test('of an answer without a field that is needed names the field in the log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    provider.fault({ call: 'cart', kind: 'refuse', body: { success: true, cartItems: 7 } })
+    await expect(readCart()).rejects.toMatchObject({
+      kind: 'contract',
+      message: 'unreadable answer',
+      status: 200,
+      outcomeUnknown: true,
+    })
+    const facts = { call: 'cart', field: expect.stringContaining('cartItems') as string }
+    expect(warn.mock.calls).toEqual([['[sauda] unreadable answer', facts]])
+  })
+
   test('carries neither the request nor the answer', async () => {
     const body = { message: 'broken', token: 'sesame' }
     provider.fault({ call: 'login', kind: 'status', status: 500, body })
@@ -102,6 +135,22 @@ test('the reason is looked for when a write is forbidden, and only then', async 
   await expect(add()).rejects.toThrow()
   await vi.waitFor(() => expect(checkForgeryPair).toHaveBeenCalledWith('addToCart'))
   expect(checkForgeryPair).toHaveBeenCalledOnce()
+})
+
+test('a read that the page has asked for already is not sent again, a write always is', async () => {
+  const { result } = renderHook(useConnectivity)
+  act(() => reportConnectivity(false))
+  const data = { cartItems: [] }
+  window.firstReads = {
+    [`/api/cart/${ids.savita}`]: Promise.resolve({ status: 200, data }),
+    '/api/cart/add': Promise.resolve({ status: 200, data }),
+  }
+  expect(await readCart()).toEqual(data)
+  expect(provider.requests('cart')).toHaveLength(0)
+  await vi.waitFor(() => expect(result.current).toBe('ok'))
+  await add()
+  expect(provider.requests('addToCart')).toHaveLength(1)
+  delete window.firstReads
 })
 
 test('a file is a PDF by its first letters, and then by its type', async () => {

@@ -45,10 +45,9 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
     { what: 'a sale, with two people', writes: ['sale of i1'], people, deep: 6 },
     { what: 'a delivery requested after a sale', ...soldUnseen, deep: 4 },
     {
-      what: 'a sale and a request of one item, in two tabs',
+      what: 'a sale and a request of one item',
       writes: ['sale of i1', 'request of i1'],
-      tabs: 2,
-      deep: 4,
+      deep: 5,
     },
     {
       what: 'a request, with two people and without a network',
@@ -63,7 +62,7 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
       tabs: 2,
       rare: [NO_ANSWER],
       from: ['the order and its bids of tab 1 is answered', 'request i2 in tab 2'],
-      deep: 3,
+      deep: 4,
     },
     {
       what: 'a payment of a delivery',

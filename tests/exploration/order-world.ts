@@ -33,6 +33,8 @@ export interface OrderWorldOptions {
   install: (device: Device) => void
   rare?: readonly string[]
   people?: readonly string[]
+  /** So many different transaction IDs a person types. */
+  ids?: number
   tabs?: 1 | 2
   device?: DeviceOptions
   /** Guards to break. */
@@ -169,7 +171,8 @@ export function orderWorld(given: OrderWorldOptions): World {
             typedLast = ''
             screen.show(userId)
           }
-        for (const id of idsOf[person] ?? []) events[`Submit ${id}`] = () => screen.tap(id)
+        for (const id of (idsOf[person] ?? []).slice(0, given.ids))
+          events[`Submit ${id}`] = () => screen.tap(id)
         if (state.kind === 'blocked' && state.obstacle === 'changed') {
           const { transactionId } = state.request
           events[`"I have paid" ${transactionId}`] = () => {

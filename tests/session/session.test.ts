@@ -225,6 +225,23 @@ describe('the storage', () => {
     })
   })
 
+  test('that fails is named in the log, with the kind of error alone', () => {
+    // jsdom's DOMException is no Error.
+    const reason = 'QuotaExceededError'
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw Object.assign(new Error('full'), { name: reason })
+    })
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    deviceStore.set('dealType', 'stock')
+    tabStore.set('sauda.draft.x', '1')
+    expect(warn.mock.calls).toEqual([
+      ['[sauda] storage is not available', { store: 'localStorage', reason }],
+      ['[sauda] storage is not available', { store: 'sessionStorage', reason }],
+    ])
+    deviceStore.clear()
+    tabStore.clear()
+  })
+
   test('the newest value counts, whether it could be stored or not', () => {
     deviceStore.set('dealType', 'domestic')
     fillStorage()
