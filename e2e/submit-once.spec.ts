@@ -196,3 +196,27 @@ liveTest(
     expect(live.provider.requests('markQuoteAsSold')).toHaveLength(1)
   },
 )
+
+liveTest(
+  'a tap on a bid at a loss that was said to check sells nothing, though another tab has checked',
+  async ({ live, page, context }) => {
+    await live.openAsSavita(BIDS)
+    live.provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
+    const release = live.provider.hold('markQuoteAsSold')
+    await confirmSell(page, 'Krishna Spices').click()
+    await expect.poll(() => live.provider.requests('markQuoteAsSold')).toHaveLength(1)
+    live.provider.fault({ call: 'orderById', kind: 'status', status: 503 })
+    release()
+    const checks = page.getByText(/Tap Confirm Sell to check/)
+    await expect(checks).toBeVisible()
+    live.provider.clearFaults()
+    const other = await context.newPage()
+    await other.goto(BIDS)
+    await expect(confirmSell(other, 'Krishna Spices')).toBeVisible()
+    await confirmSell(page, 'Malwa Exports').click()
+    await expect(checks).toBeHidden()
+    expect(live.provider.requests('markQuoteAsSold')).toHaveLength(1)
+    await confirmSell(page, 'Malwa Exports').click()
+    await expect(page.getByRole('dialog')).toContainText('₹220.00')
+  },
+)

@@ -136,14 +136,14 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     const snapshot = await unlessStopped(gateway.read(signal), signal)
     const arrived = attempts.takeArrived(snapshot)
     if (arrived !== undefined) return finish(arrived)
-    // Another tab may have looked meanwhile: what this one said of its tap holds all the same.
-    const isUnknown = attempts.exist() || kind === 'unknown'
-    if (isUnknown && !gateway.sendsAfterLook) return waitForTap()
+    if (attempts.exist() && !gateway.sendsAfterLook) return waitForTap()
     // Another tab has sent it while this one waited for the lock.
     if (attempts.wasSentSince(request, lastArrived)) return finish(request)
     const verdict = await unlessStopped(plan.check(snapshot, attempts.known(), signal), signal)
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
+    // The tap was said to look only, and another tab has looked since.
+    if (kind === 'unknown' && !gateway.sendsAfterLook) return waitForTap()
     await send(request, plan, snapshot)
   }
 
