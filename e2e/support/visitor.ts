@@ -34,7 +34,7 @@ export function visitorOf(tab: Tab, origin: string) {
     return value as T
   }
 
-  /** Clicks the middle once it is visible, enabled and uncovered. */
+  /** Clicks the middle once it is visible, enabled and uncovered, and no longer moves. */
   async function click(query: string, index = 0): Promise<void> {
     const [x, y] = await eventually<[number, number]>(`((thing) => {
       if (!thing || thing.disabled) return null
@@ -42,7 +42,9 @@ export function visitorOf(tab: Tab, origin: string) {
       const { left, top, width, height } = thing.getBoundingClientRect()
       const point = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(...point)
-      return thing.contains(hit) || hit?.contains(thing) ? point : null
+      const isStill = String(window.pointBefore) === String(point)
+      window.pointBefore = point
+      return isStill && (thing.contains(hit) || hit?.contains(thing)) ? point : null
     })(${query}[${String(index)}])`)
     await tab.click(x, y)
   }
