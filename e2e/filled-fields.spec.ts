@@ -93,8 +93,8 @@ test('a referral code in many spellings is one code', async ({ app, page }) => {
     await code.fill(spelling)
     await expect(found, spelling).toBeVisible()
   }
-  for (const body of await app.bodies('agentByCode'))
-    expect(body).toEqual({ referralCode: 'PRAKASH101' })
+  const sent = (await app.bodies('agentByCode')).map((body) => JSON.stringify(body))
+  expect([...new Set(sent)]).toEqual(['{"referralCode":"PRAKASH101"}'])
 })
 
 test('an OTP filled without an event is sent: in one box, or a digit in each', async ({

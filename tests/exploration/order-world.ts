@@ -34,7 +34,7 @@ export interface OrderWorldOptions {
   rare?: readonly string[]
   people?: readonly string[]
   /** So many different transaction IDs a person types. */
-  ids?: number
+  idCount?: number
   tabs?: 1 | 2
   device?: DeviceOptions
   /** Guards to break. */
@@ -171,7 +171,7 @@ export function orderWorld(given: OrderWorldOptions): World {
             typedLast = ''
             screen.show(userId)
           }
-        for (const id of (idsOf[person] ?? []).slice(0, given.ids))
+        for (const id of (idsOf[person] ?? []).slice(0, given.idCount))
           events[`Submit ${id}`] = () => screen.tap(id)
         if (state.kind === 'blocked' && state.obstacle === 'changed') {
           const { transactionId } = state.request

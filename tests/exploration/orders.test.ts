@@ -65,7 +65,7 @@ describe('one order for one payment, and its success shown,', () => {
       from: [...onItsWay, NO_ANSWER],
       deep: 4,
     },
-    { what: 'with two tabs and two people', tabs: 2, people, ids: 1, deep: 6 },
+    { what: 'with two tabs and two people', tabs: 2, people, idCount: 1, deep: 6 },
   ])('$what', { timeout: LONG }, ({ what, deep, ...scenario }) =>
     expectExplored(deep, `an order, ${what}`, (bounds) => run(scenario, bounds)),
   )
