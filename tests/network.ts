@@ -1,11 +1,16 @@
 import { act } from '@testing-library/react'
 import { provider } from './provider'
 
+/** The browser says that there is no network. */
+export function sayOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  act(() => void window.dispatchEvent(new Event('offline')))
+}
+
 /** The phone has no network: the browser says so, and no request arrives. */
 export function goOffline(): void {
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   provider.fault({ call: '*', kind: 'drop' })
-  act(() => void window.dispatchEvent(new Event('offline')))
+  sayOffline()
 }
 
 /** The network is back. Call it after a test that went offline, too. */

@@ -62,8 +62,6 @@ async function send(
   args: object,
   { signal, keepalive, responseType = 'json' }: SendOptions,
 ): Promise<Answer> {
-  const wasOffline = isOffline()
-  if (wasOffline && endpoint.money) throw callFailed(endpoint, wasOffline)
   const request = { ...requestOf(endpoint, args), ...(signal && { signal }) }
   if (endpoint.method === 'GET') {
     const first = await takeFirstRead(request.url, signal)
@@ -77,15 +75,23 @@ async function send(
   try {
     answer = client
       ? // Read now: `config.json` may name the host after this module was loaded.
-        await client.request<unknown>({ ...request, baseURL: env.apiHost, responseType })
+        await client.request<unknown>({
+          ...request,
+          baseURL: env.apiHost,
+          responseType,
+          ...(endpoint.method !== 'GET' && { fetchOptions: WRITE_OPTIONS }),
+        })
       : await requestKeepalive(request)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw callFailed(endpoint, wasOffline, error)
+    throw callFailed(endpoint, true, error)
   }
   reportConnectivity(true)
   return answer
 }
+
+/** A browser follows a redirected POST with a GET: some page's 200 would read as success. */
+const WRITE_OPTIONS: RequestInit = { redirect: 'error' }
 
 /** The arguments of any call, for code that does not know which. */
 interface LooseArguments {
@@ -111,7 +117,7 @@ async function openClient(endpoint: AnyEndpoint) {
   try {
     return (await loadClient()).client
   } catch {
-    throw callFailed(endpoint, true)
+    throw callFailed(endpoint, false)
   }
 }
 
@@ -123,7 +129,7 @@ export function preloadClient(): void {
 /** Parses an answer by the contract. Throws ApiError. */
 function parseAnswer<E extends AnyEndpoint>(endpoint: E, { status, data }: Answer): CallResult<E> {
   const body = data === '' ? null : data
-  if (isRecord(body) && /^false$/i.test(String(body.success))) {
+  if (isRecord(body) && /^(false|0)$/i.test(String(body.success))) {
     throw new ApiError({
       kind: 'refused',
       call: endpoint.name,
@@ -151,11 +157,12 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
 
 /**
  * The ApiError of a call without a usable answer. Logs it, and tells the status strip and the
- * session. Without `error` nothing was sent.
+ * session. `wasSent`: it may have left the device, whatever the browser says of the network.
  */
-function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown): ApiError {
+function callFailed(endpoint: AnyEndpoint, wasSent: boolean, error?: unknown): ApiError {
   const answer = answerOf(error)
   const status = answer?.status
+  if (status === undefined) reportConnectivity(false)
   const kind = kindOf(status, isOffline())
   log.warn('call failed', { call: endpoint.name, kind, status })
   const apiError = new ApiError({
@@ -164,9 +171,9 @@ function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown)
     message: httpMessage(status),
     ...(status !== undefined && { status }),
     ...serverMessages(answer?.data),
-    // Offline from the start means that nothing was sent; a 4xx means that nothing was applied.
+    // A 4xx means that nothing was applied.
     outcomeUnknown:
-      status === undefined ? !wasOffline : status >= 500 || status === 408 || status < 300,
+      status === undefined ? wasSent : status >= 500 || status === 408 || status < 300,
     isMissing: kind === 'not-found' && endpoint.readsOne === true,
   })
   reportConnectivity(!isUnreachable(apiError))

@@ -7,16 +7,17 @@ export const ANSWER_TIMEOUT = 6000
 /** Whether the network and the provider answer, and whether the provider takes writes at all. */
 export type Connectivity = 'ok' | 'offline' | 'unavailable' | 'forbidden'
 
-let lastCallReached = true
+/** Whether the last call reached the provider; undefined before one since the network changed. */
+let lastCallReached: boolean | undefined
 let isForbidden = false
 /** Counts retries of what failed: the network is back, or Retry was pressed. */
 let retries = 0
 const { emit: publish, subscribe } = createEvent(() => {
   window.addEventListener('online', requestRetry)
-  window.addEventListener('offline', publish)
+  window.addEventListener('offline', forgetLastCall)
   return () => {
     window.removeEventListener('online', requestRetry)
-    window.removeEventListener('offline', publish)
+    window.removeEventListener('offline', forgetLastCall)
   }
 })
 
@@ -33,6 +34,11 @@ export function reportForbidden(): void {
   publish()
 }
 
+function forgetLastCall(): void {
+  lastCallReached = undefined
+  publish()
+}
+
 /** When the oldest cached data on screen was read (ms). Undefined while all is fresh. */
 const offlineSince = createStore<number | undefined>(undefined)
 
@@ -44,7 +50,7 @@ export const useOfflineSince = () => useStore(offlineSince)
 export function requestRetry(): void {
   retries += 1
   // Calls that are tried again report again; where there are none, an old failure must not stay.
-  lastCallReached = true
+  lastCallReached = undefined
   isForbidden = false
   publish()
 }
@@ -73,13 +79,14 @@ export function useOfferRetry(isOffered = true): void {
 
 export const useIsRetryOffered = () => useStore(offersToRetry) > 0
 
+/** The browser's word, a hint only: some say so behind a VPN or in a WebView. */
 export function isOffline(): boolean {
-  return navigator.onLine === false
+  return navigator.onLine === false && lastCallReached !== true
 }
 
 function readConnectivity(): Connectivity {
   if (isOffline()) return 'offline'
-  if (!lastCallReached) return 'unavailable'
+  if (lastCallReached === false) return 'unavailable'
   return isForbidden ? 'forbidden' : 'ok'
 }
 

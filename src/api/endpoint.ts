@@ -29,8 +29,6 @@ export interface Endpoint<
   query?: readonly Query[]
   /** It reads the one thing that a screen's path names: 404 means that there is none. */
   readsOne?: true
-  /** It moves money: without a network it is not even tried. */
-  money?: true
 }
 
 // The widest endpoint: what `call` and the mocks are written against.

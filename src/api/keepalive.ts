@@ -18,6 +18,7 @@ export async function requestKeepalive({ method, url, data, signal }: KeepaliveR
   const response = await fetch(env.apiHost + url, {
     method,
     keepalive: true,
+    redirect: 'error',
     credentials: 'include',
     headers: {
       'Content-Type': 'application/json',

@@ -5,9 +5,10 @@ import { createStore, useStore } from '@/store'
  * - notSaved: the provider has not saved it
  * - slowData, slowAnswer: a read, or the answer to what was sent, takes long
  * - lockedOut: nothing was sent, because something else is being sent
+ * - nothingSent: because the provider could not be reached
  * - behind: nothing was sent, because the provider does not show yet what was sent before
  */
-type Reason = 'notSaved' | 'slowData' | 'slowAnswer' | 'lockedOut' | 'behind'
+type Reason = 'notSaved' | 'slowData' | 'slowAnswer' | 'lockedOut' | 'nothingSent' | 'behind'
 
 /** A change that the provider has not saved, or not yet. */
 interface Unsaved {
@@ -36,33 +37,28 @@ export function useReportUnsaved(
 }
 
 interface SubmissionReport {
-  state: { kind: string; isSlow?: boolean; isLockedOut?: boolean; obstacle?: string }
+  state: { kind: string; isSlow?: boolean; reason?: Reason; obstacle?: string }
   stopWaiting: () => void
   retry: () => void
   /** The message for an unknown outcome, where there can be one. */
   unknown?: string
-  /** There was no network at the last tap: nothing was sent. */
-  isRefused?: boolean
-  nothingSent?: string
 }
 
 /** The same for a submission. `Retry` gives up what it waits for, and checks before it sends. */
 export function useReportSubmission(report: SubmissionReport): void {
-  const { state, stopWaiting, retry, unknown, isRefused = false, nothingSent } = report
-  const { kind, isSlow = false, isLockedOut = false, obstacle } = state
+  const { state, stopWaiting, retry, unknown } = report
+  const { kind, isSlow = false, reason = 'notSaved', obstacle } = state
   const isUnknown = kind === 'unknown'
-  const message = isUnknown ? unknown : isRefused && kind === 'idle' ? nothingSent : undefined
   const isBehind = obstacle === 'behind'
   const slow = kind === 'sending' ? 'slowAnswer' : 'slowData'
-  const held = isLockedOut ? 'lockedOut' : 'notSaved'
   useReportUnsaved(
-    isRefused || isUnknown || isSlow || isBehind || kind === 'failed',
+    isUnknown || isSlow || isBehind || kind === 'failed',
     () => {
       stopWaiting()
       retry()
     },
-    message,
-    isSlow ? slow : isBehind ? 'behind' : held,
+    isUnknown ? unknown : undefined,
+    isSlow ? slow : isBehind ? 'behind' : reason,
   )
 }
 

@@ -12,12 +12,15 @@ const line = { userId: 'u1', productId: 'p1', productQuantity: 2 }
 describe('over a real connection to another origin', () => {
   const seen: { method: string; headers: IncomingHttpHeaders; body: string }[] = []
   let dropsHalfway = false
+  let redirects = false
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      const { method = '', headers } = request
+      const { method = '', headers, url } = request
       seen.push({ method, headers, body })
+      if (redirects && url !== '/somewhere')
+        return void response.writeHead(302, { Location: '/somewhere' }).end()
       response.writeHead(200, { 'Content-Type': 'application/json' })
       if (dropsHalfway) response.write('[]', () => request.socket.destroy())
       else response.end(method === 'GET' ? '[]' : '{"success":true}')
@@ -33,6 +36,7 @@ describe('over a real connection to another origin', () => {
   beforeEach(() => {
     seen.length = 0
     dropsHalfway = false
+    redirects = false
   })
 
   afterAll(async () => {
@@ -51,6 +55,18 @@ describe('over a real connection to another origin', () => {
       expect(headers['user-agent']).not.toContain('axios')
     }
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual(line)
+  })
+
+  // Followed, the POST would become a GET, and any page's 200 a success.
+  it('follows a redirect of a read, never of a write', async () => {
+    redirects = true
+    await expect(call(products, {})).resolves.toEqual([])
+    seen.length = 0
+    const unknown = { status: undefined, outcomeUnknown: true }
+    for (const keepalive of [false, true]) {
+      await expect(call(addToCart, { body: line }, { keepalive })).rejects.toMatchObject(unknown)
+    }
+    expect(seen.map(({ method }) => method)).toEqual(['POST', 'POST'])
   })
 
   it('reads an answer that ends halfway as a dropped connection', async () => {
@@ -87,6 +103,7 @@ describe('with keepalive', () => {
     expect(fetch).toHaveBeenCalledExactlyOnceWith(`${env.apiHost}/api/cart/add`, {
       method: 'POST',
       keepalive: true,
+      redirect: 'error',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': 'a b' },
       body: JSON.stringify(line),
@@ -100,6 +117,7 @@ describe('with keepalive', () => {
     expect(fetch).toHaveBeenCalledExactlyOnceWith(`${env.apiHost}/api/cart/remove/all/u1`, {
       method: 'DELETE',
       keepalive: true,
+      redirect: 'error',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
     })

@@ -37,6 +37,11 @@ test('is offline, else unavailable, else forbidden, else ok', () => {
   setOnline(false)
   expect(result.current).toBe('offline')
   expect(isOffline()).toBe(true)
+  // The browser may be wrong: an answer counts more.
+  act(() => reportConnectivity(true))
+  expect(result.current).not.toBe('offline')
+  setOnline(false)
+  expect(result.current).toBe('offline')
   // Being back online clears earlier failures: calls are tried again.
   setOnline(true)
   expect(result.current).toBe('ok')

@@ -1,12 +1,14 @@
 /** Bodies as a real provider may send them on a bad day (API-38). */
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { addresses } from '@/api/contract/address'
+import { addresses, saveAddress } from '@/api/contract/address'
 import { login } from '@/api/contract/auth'
 import { cart } from '@/api/contract/cart'
 import { orderById, ordersOfUser, placeOrder } from '@/api/contract/order'
 import { productBySku, products } from '@/api/contract/product'
+import { quoteById } from '@/api/contract/quote'
 import { agentByCode, register, userExists } from '@/api/contract/registration'
+import { rewards } from '@/api/contract/reward'
 import { queriesOfUser, queryByNumber } from '@/api/contract/support'
 import { userDetails } from '@/api/contract/user'
 import { formatUnitPrice } from '@/domain/rupees'
@@ -115,8 +117,22 @@ describe('lists', () => {
     expect(list.map((product) => product.id)).toEqual(['p1', 'p2'])
   })
 
-  test.each([null, undefined])('a list that is %s is empty', (cartItems) => {
-    expect(read(cart.response, { cartItems }).cartItems).toEqual([])
+  // To read a missing list as empty would say that a person has no orders, and order again.
+  test.each([
+    ['cart', cart, 'cartItems'],
+    ['orders', ordersOfUser, 'orders'],
+    ['rewards', rewards, 'users'],
+    ['addresses', addresses, 'addresses'],
+  ])('%s: null is empty, a missing list is unreadable', (_, { response }, key) => {
+    const others = key === 'users' ? { rewards: [] } : {}
+    expect(fails(response, others)).toBe(true)
+    expect(fails(response, { ...others, [key]: null })).toBe(false)
+  })
+
+  test('a quote without a list of bids, or none at all, is unreadable; null is no quote', () => {
+    expect(fails(quoteById.response, {})).toBe(true)
+    expect(fails(quoteById.response, { quote: { _id: 'q1' } })).toBe(true)
+    expect(read(quoteById.response, { quote: null }).quote).toBeNull()
   })
 
   test('a cart line without its product is left out', () => {
@@ -141,10 +157,17 @@ test.each([
 test.each([
   [{ orderId: 'SD-9' }, 'SD-9'],
   [{ order: { orderId: 'SD-9' } }, 'SD-9'],
-  [{ success: true }, ''],
-  [null, ''],
+  [{ data: { _id: 'o9' } }, ''],
 ])('the display id of a placed order in %j is %j', (answer, id) => {
   expect(read(placeOrder.response, answer)).toBe(id)
+})
+
+test.each([{ success: true }, {}, null, { order: {} }])('%j is no placed order', (answer) => {
+  expect(fails(placeOrder.response, answer)).toBe(true)
+})
+
+test.each([{}, { address: null }, { address: {} }])('%j is no saved address', (answer) => {
+  expect(fails(saveAddress.response, answer)).toBe(true)
 })
 
 test.each([

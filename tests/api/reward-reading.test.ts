@@ -133,8 +133,15 @@ describe('a reward', () => {
   })
 })
 
-it('totals missing or as text are read, absent lists are empty', () => {
-  expect(z.parse(rewards.response, { rewardMin: '12.345', totalUsers: '3' })).toEqual({
+it('totals missing or as text are read, lists of null are empty', () => {
+  expect(
+    z.parse(rewards.response, {
+      rewardMin: '12.345',
+      totalUsers: '3',
+      rewards: null,
+      users: null,
+    }),
+  ).toEqual({
     rewardCollected: undefined,
     rewardMin: 1235,
     rewardMax: undefined,

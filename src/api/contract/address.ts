@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import { readPostalShape, sentPostalShape } from './postal'
-import { done, id, idOrObject, optionalText } from './readers'
+import { done, id, optionalText, requiredIdOrObject } from './readers'
 import { bareOrWrapped, list } from './structures'
 
 const AddressSchema = z.pipe(
@@ -35,7 +35,7 @@ export const saveAddress = endpoint({
     ...sentPostalShape,
     userId: z.string(),
   }),
-  response: z.object({ address: idOrObject() }),
+  response: z.object({ address: requiredIdOrObject() }),
 })
 export type SaveAddressRequest = z.input<NonNullable<typeof saveAddress.request>>
 

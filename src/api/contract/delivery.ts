@@ -49,7 +49,6 @@ export const requestDelivery = endpoint({
 export const payDelivery = endpoint({
   call: 24,
   name: 'payDelivery',
-  money: true,
   method: 'POST',
   path: '/purchase/order/delivery/request/update',
   request,

@@ -15,7 +15,7 @@ import {
   placedOrderId,
   text,
 } from './readers'
-import { bareOrWrapped, listWithSources, optionalObject } from './structures'
+import { bareOrWrapped, emptyIfMissing, listWithSources, optionalObject } from './structures'
 import { BankDetailsSchema } from './user'
 
 const OrderSchema = z.pipe(
@@ -34,7 +34,7 @@ const OrderSchema = z.pipe(
     name: optionalText(),
     /** Of the person when the order was placed: the money of a sale goes there. */
     bankDetails: optionalObject(BankDetailsSchema),
-    orderItems: listWithSources(OrderItemSchema, 'orderItems'),
+    orderItems: emptyIfMissing(listWithSources(OrderItemSchema, 'orderItems')),
   }),
   z.transform(({ _id, orderId, orderItems, ...rest }) => ({
     id: _id,
@@ -117,7 +117,6 @@ export const salesInvoice = endpoint({
 export const reverifyPayment = endpoint({
   call: 22,
   name: 'reverifyPayment',
-  money: true,
   method: 'POST',
   path: '/purchase/order/update',
   request: z.strictObject({
@@ -144,7 +143,6 @@ const OrderedItemSchema = z.looseObject({
 export const placeOrder = endpoint({
   call: 17,
   name: 'placeOrder',
-  money: true,
   method: 'POST',
   path: '/purchase/order/place',
   request: z.strictObject({

@@ -40,14 +40,13 @@ export const quoteById = endpoint({
   base,
   path: '/quotes/getQuoteById',
   query: ['orderId', 'productId'],
-  response: z.object({ quote: z.optional(z.nullable(QuoteSchema)) }),
+  response: z.object({ quote: z.nullable(QuoteSchema) }),
 })
 
 /** Call 26: `price` is the number that the provider sent. Only success is needed of the answer. */
 export const markQuoteAsSold = endpoint({
   call: 26,
   name: 'markQuoteAsSold',
-  money: true,
   method: 'POST',
   base,
   path: '/quotes/markQuoteAsSold',

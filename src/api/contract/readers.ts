@@ -178,6 +178,12 @@ export const idOrObject = () =>
     readText(isRecord(value) ? value._id : value),
   )
 
+/** As `idOrObject`, for an answer that is none without it. */
+export const requiredIdOrObject = () =>
+  reader<string, string | { _id: string }>((value) =>
+    parse(id(), isRecord(value) ? value._id : value),
+  )
+
 /** A name that arrives as text or as an object that holds it; '' when there is none. */
 export const nameOrObject = () =>
   fallbackReader<string, string | { name: string }>((value) =>
@@ -194,9 +200,11 @@ export const file = () =>
 /** For calls of which only success matters: takes anything. */
 export const done = () => reader<undefined, { success: boolean; message?: string }>(() => undefined)
 
-/** The display id of a placed order, bare or wrapped; '' when there is none. */
+/** The display id of a placed order, bare or wrapped; '' when it has only another id. */
 export const placedOrderId = () =>
   reader<string, { orderId: string } | { order: { orderId: string } }>((value) => {
     const order = isRecord(value) ? (value.order ?? value.data ?? value) : undefined
-    return isRecord(order) ? readText(order.orderId) : ''
+    const displayId = isRecord(order) ? readText(order.orderId) : ''
+    if (displayId === '' && !(isRecord(order) && readText(order._id))) throw new Unreadable()
+    return displayId
   })

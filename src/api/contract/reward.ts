@@ -16,7 +16,7 @@ import {
   quantity,
   text,
 } from './readers'
-import { list, optionalList, optionalObject } from './structures'
+import { emptyIfMissing, list, optionalList, optionalObject } from './structures'
 
 const PaymentSchema = z.pipe(
   z.object({
@@ -99,11 +99,11 @@ const RecordSchema = z.pipe(
     type: optionalText(),
     createdAt: text(),
     orderId: optionalObject(
-      z.object({ status: text(), orderItems: list(ItemSchema, 'orderItems') }),
+      z.object({ status: text(), orderItems: emptyIfMissing(list(ItemSchema, 'orderItems')) }),
     ),
     /** Some records have their items here ("rewards (with orderItems)"). */
     orderItems: optionalList(ItemSchema, 'orderItems'),
-    payments: list(PaymentSchema, 'payments'),
+    payments: emptyIfMissing(list(PaymentSchema, 'payments')),
   }),
   z.transform(({ userId, status, type, createdAt, orderId, orderItems, payments }) => {
     if (!isRewardType(type)) return undefined

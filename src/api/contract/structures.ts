@@ -11,10 +11,13 @@ import {
   Unreadable,
 } from './readers'
 
-/** A list without its unreadable elements, which are logged; missing or null is empty. */
+/**
+ * A list without its unreadable elements, which are logged. Null is empty. A missing list is
+ * unreadable: to read "nothing" then could allow a second order.
+ */
 export function list<Element extends z.ZodMiniType>(element: Element, name: string) {
   return reader<z.output<Element>[], z.input<Element>[]>((value) => {
-    if (value === undefined || value === null) return []
+    if (value === null) return []
     if (!Array.isArray(value)) throw new Unreadable()
     const read: z.output<Element>[] = []
     value.forEach((entry: unknown, index) => {
@@ -29,9 +32,15 @@ export function list<Element extends z.ZodMiniType>(element: Element, name: stri
   })
 }
 
-/** As `list`, for a field the provider may leave out. */
+/** For a list inside an entity, where missing means none. */
+export function emptyIfMissing<List extends z.ZodMiniType>(entries: List) {
+  return reader<z.output<List>, z.input<List>>((value) => parse(entries, value ?? null))
+}
+
+/** The same for a field that is documented as optional. */
 export function optionalList<Element extends z.ZodMiniType>(element: Element, name: string) {
-  return list(element, name) as unknown as FallbackReader<z.output<Element>[], z.input<Element>[]>
+  type Entries = FallbackReader<z.output<Element>[], z.input<Element>[]>
+  return emptyIfMissing(list(element, name)) as unknown as Entries
 }
 
 /** As `list`, with all entries as they arrived: some calls send all of them back. */
@@ -78,7 +87,8 @@ function unwrap(value: unknown, keys: string[]): unknown {
     throw new Unreadable()
   }
   const key = keys.find((name) => value[name] !== undefined && value[name] !== null)
-  return key === undefined ? value : value[key]
+  if (key !== undefined) return value[key]
+  return keys.some((name) => value[name] === null) ? null : value
 }
 
 /** Fields of the provider that are sent back unchanged. */

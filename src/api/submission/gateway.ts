@@ -83,10 +83,15 @@ export interface SubmissionPlan<Request, Snapshot, Obstacle extends string = nev
   send(snapshot: Snapshot): Promise<unknown>
 }
 
+/**
+ * - lockedOut: another submission holds the lock
+ * - nothingSent: what had to be read first could not be reached
+ */
+export type FailureReason = 'lockedOut' | 'nothingSent'
+
 export type SubmissionState<Request, Obstacle extends string = never> =
   | { kind: 'idle' | 'unknown' }
-  /** `isLockedOut`: another submission holds the lock. */
-  | { kind: 'failed'; isLockedOut?: boolean }
+  | { kind: 'failed'; reason?: FailureReason }
   /** `isSlow`: for SLOW_AFTER now. */
   | { kind: 'checking' | 'sending'; request: Request; isSlow?: boolean }
   | { kind: 'blocked'; request: Request; obstacle: Obstacle }

@@ -1,7 +1,8 @@
+import { isUnreachable } from '@/api/errors'
 import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/store'
 import { createAttempts } from './attempts'
-import type { SubmissionGateway, SubmissionPlan, SubmissionState } from './gateway'
+import type { FailureReason, SubmissionGateway, SubmissionPlan, SubmissionState } from './gateway'
 import { NotSent, SLOW_AFTER, unlessStopped } from './waiting'
 
 /** Checking or sending. */
@@ -87,9 +88,9 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     }
   }
 
-  function atRest(otherwise: 'idle' | 'failed', isLockedOut = false): State {
+  function atRest(otherwise: 'idle' | 'failed', reason?: FailureReason): State {
     if (attempts.exist()) return { kind: 'unknown' }
-    return isLockedOut ? { kind: 'failed', isLockedOut } : { kind: otherwise }
+    return otherwise === 'failed' && reason ? { kind: 'failed', reason } : { kind: otherwise }
   }
 
   function finish(request: Request): void {
@@ -102,7 +103,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   function fail(error: unknown): void {
     if (!(error instanceof NotSent)) gateway.onFailure(error)
-    enter(atRest('failed'))
+    enter(atRest('failed', isUnreachable(error) ? 'nothingSent' : undefined))
   }
 
   /** No attempt has arrived, and this tap sends none. */
@@ -166,7 +167,8 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       }
       attempts.write(earlier)
       gateway.onRefused?.()
-      return fail(error)
+      gateway.onFailure(error)
+      return enter(atRest('failed'))
     }
     inFlight = undefined
     finish(request)
@@ -178,7 +180,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   ): Promise<void> {
     await runNow(async (signal) => {
       enter({ kind: 'checking', request })
-      whenSlow(() => enter(atRest('failed', true)))
+      whenSlow(() => enter(atRest('failed', 'lockedOut')))
       await gateway.lock(async () => {
         if (!signal.aborted) await work(signal)
       }, signal)

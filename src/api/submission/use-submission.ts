@@ -1,6 +1,5 @@
-import { use, useCallback, useEffect, useState } from 'react'
+import { use, useEffect } from 'react'
 import * as z from 'zod/mini'
-import { isOffline } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { withLock } from '@/api/lock'
 import { now } from '@/clock'
@@ -84,21 +83,6 @@ export function useSubmission<Request, Snapshot, Obstacle extends string = never
     void submission.resume()
   }, [submission])
   return { submission, state }
-}
-
-/**
- * For a write that moves money: refuses the tap without a network, so that nothing is sent later by
- * itself. Do not use it while an outcome is unknown: then every tap looks it up.
- */
-export function useOfflineRefusal() {
-  const [isRefused, setRefused] = useState(false)
-  /** Call it on every tap; true ends the tap. */
-  const refuses = useCallback(() => {
-    const isAway = isOffline()
-    setRefused(isAway)
-    return isAway
-  }, [])
-  return { isRefused, refuses, dismiss: useCallback(() => setRefused(false), []) }
 }
 
 type Memory<Request> = Pick<SubmissionGateway<Request, never>, 'record' | 'outcome'>

@@ -5,7 +5,6 @@ import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
 import { isBusy } from '@/api/submission/submission'
-import { useOfflineRefusal } from '@/api/submission/use-submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
@@ -73,7 +72,6 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: C
   const placeOrder = usePlaceOrder()
   const readCart = useFreshCart()
   const readBuyer = useReadBuyerNow()
-  const { isRefused, refuses } = useOfflineRefusal()
   const { agreed, reviewed, hasPaid, isAsAgreed, method, entry } = draft
   const buyer = { user, address }
 
@@ -107,7 +105,6 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: C
 
   function submit(typed: PaymentEntry): void {
     if (!agreed) return
-    if (state.kind !== 'unknown' && refuses()) return
     const order = {
       lines: agreed,
       transactionId: typed.transactionId,
@@ -173,7 +170,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: C
   }
   return (
     <TransactionStep
-      {...{ steps, due, entry, state, isRefused, changes }}
+      {...{ steps, due, entry, state, changes }}
       stopWaiting={submission.stopWaiting}
       onEntry={draft.enter}
       onSubmit={submit}

@@ -19,8 +19,6 @@ interface TransactionStepProps {
   onEntry: (entry: PaymentEntry) => void
   state: OrderState
   stopWaiting: () => void
-  /** There was no network at the last tap: nothing was sent. */
-  isRefused: boolean
   onSubmit: (entry: PaymentEntry) => void
   /** The notice about a changed cart, if it has changed. `send` submits the form. */
   changes: (send: () => void) => ReactNode
@@ -28,9 +26,8 @@ interface TransactionStepProps {
 
 /** Step 3: amount and transaction ID (CHK-8). */
 export function TransactionStep(props: TransactionStepProps) {
-  const { steps, due, entry, onEntry, state, stopWaiting, isRefused, onSubmit, changes } = props
+  const { steps, due, entry, onEntry, state, stopWaiting, onSubmit, changes } = props
   const t = useText('checkout')
-  const refusal = useText('refusal')
   const formId = useId()
   const paid = { due, ownAccount: env.payment.accountNumber }
   const form = usePaymentForm(paid, entry, onEntry, isBusy(state))
@@ -38,10 +35,8 @@ export function TransactionStep(props: TransactionStepProps) {
   useReportSubmission({
     state,
     stopWaiting,
-    isRefused,
     retry: () => void submit(),
     unknown: t('asksFirst'),
-    nothingSent: refusal('nothingSent'),
   })
   const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'
 

@@ -23,9 +23,8 @@ export interface PaymentStepProps {
 export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
   const payment = useText('payment')
-  const refusal = useText('refusal')
   const formId = useId()
-  const { draft, paying, isPaymentRefused } = delivery
+  const { draft, paying } = delivery
   const [saved] = useState(draft.read)
   const [chosen, setChosen] = useState(saved.method)
   const [mayHavePaid, setMayHavePaid] = useState(saved.entry.transactionId !== '')
@@ -54,10 +53,8 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   useReportSubmission({
     state: paying,
     stopWaiting: delivery.stopPaying,
-    isRefused: isPaymentRefused,
     retry: () => void submit(),
     unknown: t('paymentUnknown'),
-    nothingSent: refusal('nothingSent'),
   })
 
   return (

@@ -6,7 +6,7 @@ import { orderQuery, useReadPaymentsNow } from '@/api/hooks/order'
 import { useReadNow } from '@/api/read-now'
 import { itemKeys } from '@/api/submission/item-writes'
 import { isBusy } from '@/api/submission/submission'
-import { useOfflineRefusal, useSubmission } from '@/api/submission/use-submission'
+import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { deliveryStage, isDeliveryPaid, stageAfterSending } from '@/domain/delivery'
 import type { Paise } from '@/domain/money'
@@ -37,7 +37,6 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const readPayments = useReadPaymentsNow()
   const requestDelivery = useRequestDelivery(orderId)
   const payDelivery = usePayDelivery(orderId)
-  const { isRefused, refuses } = useOfflineRefusal()
 
   const { request: requestOptions, payment: paymentOptions } = deliveryOptions(
     { orderId, itemId },
@@ -88,8 +87,6 @@ export function useDelivery(orderId: string, item: OrderItem) {
     stopRequesting: request.submission.stopWaiting,
     paying: payment.state,
     stopPaying: payment.submission.stopWaiting,
-    /** There was no network at the last tap of the payment: nothing was sent. */
-    isPaymentRefused: isRefused,
     request(address: Address): void {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
@@ -98,7 +95,6 @@ export function useDelivery(orderId: string, item: OrderItem) {
     },
     /** `agreed`: the charges that were shown and paid. */
     pay(transactionId: string, agreed: Paise): void {
-      if (payment.state.kind !== 'unknown' && refuses()) return
       const paid = { transactionId, paidAt: now().toISOString() }
       const context = { agreed, draft, readPayments }
       const plan = paymentPlan(userId, itemId, paid, context, payDelivery.mutateAsync)

@@ -40,8 +40,7 @@ function AmountUnknown({ order }: { order: Order }) {
 
 function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise }) {
   const t = useText('order')
-  const refusal = useText('refusal')
-  const { state, isRefused, submit } = reverify
+  const { state, submit } = reverify
   const { readDraft, writeDraft } = reverify
   const paid = { due, ownAccount: env.payment.accountNumber }
   const form = usePaymentForm(paid, readDraft, writeDraft, isBusy(state))
@@ -50,10 +49,8 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
   useReportSubmission({
     state,
     stopWaiting: reverify.stopWaiting,
-    isRefused,
     retry: () => void send(),
     unknown: t('asksFirst'),
-    nothingSent: refusal('nothingSent'),
   })
 
   const wait = useEffectEvent(() => reverify.wait(due))

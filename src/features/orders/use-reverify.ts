@@ -5,11 +5,7 @@ import { orderQuery, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/
 import { useReadNow } from '@/api/read-now'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
-import {
-  type SubmissionOptions,
-  useOfflineRefusal,
-  useSubmission,
-} from '@/api/submission/use-submission'
+import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import {
   isIdUsed,
   type PaymentEntry,
@@ -91,7 +87,6 @@ export function useReverify(order: Order, onDone: () => void) {
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadNow(orderQuery(userId, order.id))
   const readPayments = useReadPaymentsNow()
-  const { isRefused, refuses } = useOfflineRefusal()
   const { submission, state } = useSubmission<string, Order, ReverifyObstacle>(
     `reverify ${order.id}`,
     reverifyOptions(order.id, readOrder),
@@ -115,8 +110,6 @@ export function useReverify(order: Order, onDone: () => void) {
   return {
     state,
     stopWaiting: submission.stopWaiting,
-    /** There was no network at the last tap: nothing was sent. */
-    isRefused,
     /** It has arrived within the last ten seconds. */
     isNews,
     /** Reads and writes the typed values. */
@@ -128,7 +121,6 @@ export function useReverify(order: Order, onDone: () => void) {
       draft.change({ waiting: { due, path, sheet: VERIFY_SHEET } })
     },
     submit(entry: PaymentEntry): void {
-      if (state.kind !== 'unknown' && refuses()) return
       const transactionId = transactionIdToSend(entry.transactionId)
       void submission.submit(
         transactionId,

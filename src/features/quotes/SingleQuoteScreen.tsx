@@ -5,7 +5,6 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
-import { useOfflineRefusal } from '@/api/submission/use-submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bestPrice, isOpenForSale } from '@/domain/quotes'
 import { orderTone } from '@/domain/status'
@@ -44,13 +43,11 @@ export function SingleQuoteScreen() {
 
 function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const t = useText('quotes')
-  const refusal = useText('refusal')
   const productName = useProductName()
   const refreshing = useRefresh()
   const { order, item: ordered } = useOrderItem(orderId, itemId)
   const { quote, updatedAt } = useQuote(orderId, itemId)
   const { submission, state, sell } = useSale(orderId, itemId)
-  const { isRefused, refuses, dismiss } = useOfflineRefusal()
   const isLeaving = useOpenConfirmation(submission, state, {
     orderId,
     itemId,
@@ -68,16 +65,13 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   useReportSubmission({
     state,
     stopWaiting: submission.stopWaiting,
-    isRefused,
     retry() {
       // Sells nothing: only a tap beside a price sells.
-      dismiss()
       submission.dismiss()
       refreshing.refresh()
       void submission.resume()
     },
     unknown: t('asksFirst'),
-    nothingSent: refusal('nothingSent'),
   })
 
   const { calculator, calculated, calculate } = useBidCalculator()
@@ -85,7 +79,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     item,
     submission,
     sell,
-    refuses,
   })
 
   return (

@@ -16,21 +16,18 @@ type Sale = ReturnType<typeof useSale>
 
 interface ConfirmSaleOptions extends Pick<Sale, 'submission' | 'sell'> {
   item: OrderItem
-  /** Without a network: says so and returns true. */
-  refuses: () => boolean
 }
 
 /** Sells on a tap: at once, or after a question when it makes a loss (`atLoss`). */
-export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleOptions) {
+export function useConfirmSale({ item, submission, sell }: ConfirmSaleOptions) {
   const [atLoss, setAtLoss] = useState<Bid>()
   const dismissLoss = () => setAtLoss(undefined)
   const sellNow = useCallback(
     (bid: Bid) => {
       setAtLoss(undefined)
-      if (submission.state().kind !== 'unknown' && refuses()) return
       void withPendingWork(() => sell(bid))
     },
-    [submission, sell, refuses],
+    [sell],
   )
   const confirm = useCallback(
     (bid: Bid) => {

@@ -72,7 +72,10 @@ export function useRegistering() {
     /** For the status strip. */
     state: pending
       ? { kind: isSending ? 'sending' : 'checking', isSlow }
-      : { kind: tap.isError ? 'failed' : 'idle', isLockedOut: tap.error instanceof LockedOut },
+      : {
+          kind: tap.isError ? 'failed' : 'idle',
+          ...(tap.error instanceof LockedOut && { reason: 'lockedOut' as const }),
+        },
     stopWaiting: () => pending?.controller.abort(),
     /** The provider's words, when this number turned out to be registered. */
     takenMessage: (mobileNo: string) =>

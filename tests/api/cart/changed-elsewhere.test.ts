@@ -171,14 +171,4 @@ describe('an edit that a closing page has sent', () => {
     await openAgain()
     expect(wheat()?.productQuantity).toBe(50)
   })
-
-  it('is sent in any case when the page was offline', async () => {
-    const tab = await openTab()
-    goOffline()
-    await leaveWith(tab, type(tab, 50))
-    changeTo(80)
-    goOnline()
-    await openAgain()
-    expect(wheat()?.productQuantity).toBe(50)
-  })
 })

@@ -150,7 +150,7 @@ describe('another submission that keeps the lock', () => {
     await pass(SLOW - 1)
     expect(other.submission.state()).toEqual({ kind: 'checking', request: 'B' })
     await pass(1)
-    expect(other.submission.state()).toEqual({ kind: 'failed', isLockedOut: true })
+    expect(other.submission.state()).toEqual({ kind: 'failed', reason: 'lockedOut' })
     other.submission.dismiss()
     expect(other.submission.state()).toEqual({ kind: 'idle' })
   })
