@@ -45,7 +45,7 @@ test('a mobile number in many spellings, typed or pasted', async ({ page }) => {
     }
 })
 
-/** What a single-line field could spoil. All messages: tests/domain/payment.test.ts. */
+/** What a single-line field could spoil. All messages: tests/domain/bank-message.test.ts. */
 const unusual = messages.filter(([, message]) => /\n|\u200b|\p{Script=Devanagari}/u.test(message))
 
 test('the ID of a message of many lines or in Hindi is found when it is pasted', async ({

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '@/mocks/calls'
 import { loadPage } from '@/session/page'
-import { openTransaction } from '@tests/features/checkout/walk'
+import { fill, openTransaction } from '@tests/features/checkout/walk'
 import { openPayment } from '@tests/features/delivery/walk'
 import { openReverify } from '@tests/features/orders/scenario'
 import { accountWrites } from '@tests/faults/writes-account'
@@ -50,6 +50,54 @@ test.each<Row>([
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message))
   expect(field(label)).toHaveFocus()
   expect(provider.requests()).toHaveLength(sent)
+})
+
+/** CHK-8: "asked about once (the field says what it looks like) and sent by a second Submit". */
+describe.each<[string, CallName, string, () => Promise<UserEvent>]>([
+  ['order', 'placeOrder', '21260.78', openTransaction],
+  ['rejected payment', 'reverifyPayment', '7055', async () => (await openReverify()).user],
+  ['delivery', 'payDelivery', '1850.50', openPayment],
+])('the transaction ID of a %s', (_, call, amount, open) => {
+  test.each([
+    ['9876543210', /^This looks like a phone number\./],
+    ['T260901123456789012345', /^This looks like the app's own number\./],
+    [amount, /^This looks like the amount\./],
+  ])('%s is asked about once', async (id, words) => {
+    const user = await open()
+    await fill(user, { amount, id })
+    await user.click(button('Submit'))
+    await waitFor(() => expect(field('Transaction ID')).toHaveAccessibleDescription(words))
+    expect(field('Transaction ID')).toHaveFocus()
+    expect(provider.requests(call)).toHaveLength(0)
+    await user.click(button('Submit'))
+    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+    expect(JSON.stringify(provider.requests(call))).toContain(id)
+  })
+
+  test('is asked about again when it changes, and a UPI ID is never taken', async () => {
+    const user = await open()
+    const id = field('Transaction ID')
+    await fill(user, { amount, id: '9876543210' })
+    await user.click(button('Submit'))
+    await fill(user, { amount, id: '9876543211' })
+    await user.click(button('Submit'))
+    await waitFor(() => expect(id).toHaveAccessibleDescription(/^This looks like a phone/))
+    await fill(user, { amount, id: 'savita@okaxis' })
+    for (let tap = 0; tap < 3; tap += 1) await user.click(button('Submit'))
+    await waitFor(() => expect(id).toHaveAccessibleDescription(/^This is a UPI ID/))
+    expect(provider.requests(call)).toHaveLength(0)
+  })
+
+  test('and its amount: the warning stays when the amount is wrong', async () => {
+    const user = await open()
+    const warning = () =>
+      screen.getByText(/(rejected and cancelled|A wrong amount means .* rejected and cancelled)\.$/)
+    expect(warning()).toBeVisible()
+    await fill(user, { amount: '1', id: 'UTR42' })
+    await user.click(button('Submit'))
+    await waitFor(() => expect(field('Enter amount')).toHaveAccessibleDescription(PAYMENT[1]))
+    expect(warning()).toBeVisible()
+  })
 })
 
 const bankStep: WriteRow = {

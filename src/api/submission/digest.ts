@@ -1,8 +1,17 @@
+import { withoutBlanks } from '@/domain/digits'
 import { comparableId } from '@/domain/payment'
 
 /** Replaces a transaction ID in storage, where none is stored in plain. */
 export function digestId(transactionId: string): string {
   return digest(comparableId(transactionId))
+}
+
+/** Whether that was recorded of this ID, also by a release that compared punctuation and label. */
+export function isDigestOf(recorded: string, transactionId: string): boolean {
+  return (
+    recorded === digestId(transactionId) ||
+    recorded === digest(withoutBlanks(transactionId).toLowerCase())
+  )
 }
 
 /** A 64-bit FNV-1a hash. */

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { deliveryStage, isDeliveryPaid } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
-import { digestId } from './digest'
+import { isDigestOf } from './digest'
 import { recentlyArrived } from './use-submission'
 
 /** The keys of an item's submissions. */
@@ -17,15 +17,18 @@ export const itemKeys = {
  */
 export function isBehind(userId: string, orderId: string, item: OrderItem): boolean {
   const { id, isSold, deliveryRequest } = item
-  const lacks = (key: string, shown: string) => {
+  const lacks = (key: string, isShown: (arrived: unknown) => boolean) => {
     const arrived = recentlyArrived(userId, key)
-    return arrived !== undefined && arrived !== shown
+    return arrived !== undefined && !isShown(arrived)
   }
-  if (!isSold && lacks(itemKeys.sale(orderId, id), '')) return true
+  if (!isSold && lacks(itemKeys.sale(orderId, id), (arrived) => arrived === '')) return true
   const stage = deliveryStage(item)
   const { requestedAt = '', transactionId = '' } = deliveryRequest ?? {}
   return (
-    (stage === 'none' && lacks(itemKeys.request(id), requestedAt)) ||
-    (!isDeliveryPaid(stage) && lacks(itemKeys.payment(id), digestId(knownValue(transactionId))))
+    (stage === 'none' && lacks(itemKeys.request(id), (arrived) => arrived === requestedAt)) ||
+    (!isDeliveryPaid(stage) &&
+      lacks(itemKeys.payment(id), (arrived) =>
+        isDigestOf(String(arrived), knownValue(transactionId)),
+      ))
   )
 }

@@ -55,7 +55,7 @@ export function TransactionStep(props: TransactionStepProps) {
         <PaymentFields
           form={form}
           paid={paid}
-          warning={t('wrongAmount')}
+          warning={t('exactly', { amount: formatPaise(due, 2) })}
           usedId={isUsed ? state.request.transactionId : undefined}
         />
       </form>

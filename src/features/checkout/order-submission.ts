@@ -5,7 +5,7 @@ import type { PlaceOrderRequest } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadPaymentsNow } from '@/api/hooks/order'
-import { digestId } from '@/api/submission/digest'
+import { digestId, isDigestOf } from '@/api/submission/digest'
 import type { SubmissionPlan, SubmissionState } from '@/api/submission/gateway'
 import { storedQuantity } from '@/api/stored-line'
 import { NotSent } from '@/api/submission/waiting'
@@ -85,7 +85,7 @@ export function orderOptions(
     findArrived(payments, attempt) {
       const found = payments.find(
         ({ itemId, transactionId }) =>
-          itemId === undefined && digestId(transactionId) === attempt.transactionId,
+          itemId === undefined && isDigestOf(attempt.transactionId, transactionId),
       )
       return found && { ...attempt, transactionId: transactionIdToSend(found.transactionId) }
     },
@@ -94,7 +94,7 @@ export function orderOptions(
       const { agreed, hasPaid } = checkoutDraft(userId).read()
       return !agreed || !hasPaid || isOrderOf(agreed.lines, order)
     },
-    isSame: (recorded, order) => recorded.transactionId === digestId(order.transactionId),
+    isSame: (recorded, order) => isDigestOf(recorded.transactionId, order.transactionId),
     onDone() {
       checkoutDraft(userId).clear()
       onPlaced()
@@ -124,7 +124,7 @@ export function orderPlan(
     async check(payments, { last }, signal) {
       if (isIdUsed(payments, order.transactionId)) return 'id-used'
       // The list may lag behind, and the clock of the phone may have jumped.
-      if (last?.transactionId === digestId(order.transactionId)) return 'id-used'
+      if (last && isDigestOf(last.transactionId, order.transactionId)) return 'id-used'
       const [buyer, bought] = await Promise.all([
         readBuyer(signal),
         isAsAgreed() ? order.lines : readCart(signal),

@@ -8,7 +8,7 @@ import {
 } from '@/api/contract/delivery'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { digestId } from '@/api/submission/digest'
+import { digestId, isDigestOf } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import { isBehind } from '@/api/submission/item-writes'
 import type { SubmissionOptions } from '@/api/submission/use-submission'
@@ -67,7 +67,7 @@ export function deliveryOptions(
       toRecord: digestId,
       findArrived({ stage, item }, attempt) {
         const id = knownValue(item.deliveryRequest?.transactionId ?? '')
-        const isAttempt = digestId(id) === attempt && isNewPayment(item, draft)
+        const isAttempt = isDigestOf(attempt, id) && isNewPayment(item, draft)
         return isDeliveryPaid(stage) || isAttempt ? id : undefined
       },
     },

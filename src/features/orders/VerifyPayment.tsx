@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
-import { type Paise, paise } from '@/domain/money'
+import { type Paise, paise, sumIfKnown } from '@/domain/money'
+import { orderAmounts } from '@/domain/order-amounts'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -42,7 +43,10 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
   const t = useText('order')
   const { state, submit } = reverify
   const { readDraft, writeDraft } = reverify
-  const paid = { due, ownAccount: env.payment.accountNumber }
+  // `totalAmount` omits the paise, which people pay too.
+  const { items, fee } = orderAmounts(order)
+  const exact = sumIfKnown([items, fee])
+  const paid = { due, exact, ownAccount: env.payment.accountNumber }
   const form = usePaymentForm(paid, readDraft, writeDraft, isBusy(state))
   const send = form.handleSubmit(submit)
   const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'

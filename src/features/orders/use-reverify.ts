@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import { orderQuery, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
 import { useReadNow } from '@/api/read-now'
-import { digestId } from '@/api/submission/digest'
+import { digestId, isDigestOf } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import {
@@ -38,7 +38,7 @@ function reverifyOptions(
     read,
     toRecord: digestId,
     findArrived: (fresh, attempt) =>
-      !isRejected(fresh) && digestId(knownValue(fresh.transactionId)) === attempt
+      !isRejected(fresh) && isDigestOf(attempt, knownValue(fresh.transactionId))
         ? knownValue(fresh.transactionId)
         : undefined,
   }
@@ -64,7 +64,7 @@ function reverifyPlan(
       const isUsed = isIdUsed(await readPayments(signal), transactionId, { orderId: fresh.id })
       if (isUsed) return 'id-used'
       const isBehind =
-        arrived !== undefined && arrived !== digestId(knownValue(fresh.transactionId))
+        arrived !== undefined && !isDigestOf(arrived, knownValue(fresh.transactionId))
       return isBehind ? 'behind' : 'send'
     },
     send: () => send(transactionId),

@@ -51,7 +51,7 @@ export function PaymentWays(props: PaymentWaysProps) {
             <div data-listen className="flex-1">
               <h2 className="text-label text-ink-muted">{t('amountDue')}</h2>
               <p className="text-amount-hero">
-                <Money amount={amount} />
+                <Money amount={amount || undefined} />
               </p>
             </div>
             <CopyButton label={t('amountDue')} value={exactAmount(amount)} onCopied={onPaying} />

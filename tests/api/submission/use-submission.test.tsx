@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/errors'
 import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
-import { digestId } from '@/api/submission/digest'
+import { digest, digestId, isDigestOf } from '@/api/submission/digest'
 import {
   submissionMemory,
   type SubmissionOptions,
@@ -217,6 +217,11 @@ describe('what is stored', () => {
   // CHK-8: transaction IDs match ignoring case and outer spaces.
   it('a digest is the same for matching IDs only, and holds no part of the ID', () => {
     expect(digestId(' utr42 ')).toBe(digestId('UTR42'))
+    expect(isDigestOf(digestId('UTR: 4123-4567-8901.'), '412345678901')).toBe(true)
+    // As earlier releases recorded it.
+    expect(isDigestOf(digest('4123-4567-8901'), '4123-4567-8901')).toBe(true)
+    expect(isDigestOf(digest('utr-42x'), ' UTR-42 x ')).toBe(true)
+    expect(isDigestOf(digestId('UTR43'), 'UTR42')).toBe(false)
     expect(digestId('UTR43')).not.toBe(digestId('UTR42'))
     expect(digestId('UTR24')).not.toBe(digestId('UTR42'))
     expect(digestId('412345678901')).not.toContain('2345')

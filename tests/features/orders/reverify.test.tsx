@@ -96,6 +96,17 @@ describe('Verify TransactionId', () => {
     expect(storedIn(localStorage) + storedIn(sessionStorage)).not.toContain('UTR-Neu')
   })
 
+  test('takes the exact total as well as totalAmount', async () => {
+    const { user } = await openReverify()
+    await user.click(id())
+    await user.paste('Rs 7,055.10 paid, UPI Ref No 412345678901')
+    expect(id()).toHaveValue('412345678901')
+    expect(screen.queryByText(/^The message says/)).toBeNull()
+    await fill(user, { ...right, 'Enter amount': '7055.10' })
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+  })
+
   test('sends the rejected ID again when it is the right one', async () => {
     changeOrder('097', { transactionId: 'UTR-Neu1' })
     const { user } = await openReverify()
