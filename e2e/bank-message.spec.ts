@@ -72,3 +72,28 @@ liveTest('a shared message opens the payment that waits', async ({ live, page, c
   await expect(again.getByText('You were paying ₹21,260.78')).toBeHidden()
   expect(live.provider.requests('placeOrder')).toHaveLength(1)
 })
+
+// The clipboard of a keyboard, and a voice.
+for (const isComposed of [false, true])
+  liveTest(
+    `a message without a paste event, composed: ${isComposed} @chromium`,
+    async ({ live, page, context }) => {
+      await live.openAsSavita('/checkout')
+      await goToTransaction(page)
+      const keyboard = await context.newCDPSession(page)
+      const { first, second } = ids(page)
+      for (const input of [first, second]) {
+        await input.focus()
+        const selection = { selectionStart: MESSAGE.length, selectionEnd: MESSAGE.length }
+        if (isComposed)
+          await keyboard.send('Input.imeSetComposition', { text: MESSAGE, ...selection })
+        await keyboard.send('Input.insertText', { text: MESSAGE })
+        await expect(input).toHaveValue(ID)
+      }
+      await expectNothingKept(page)
+      await page.getByRole('button', { name: 'Use this amount' }).click()
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expectPlaced(page, ID)
+      expect(live.bodies('placeOrder')).toMatchObject([{ transactionId: ID }])
+    },
+  )

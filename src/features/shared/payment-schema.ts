@@ -20,8 +20,8 @@ type PaymentMessages = Messages<
 >
 
 /**
- * The three checks of CHK-8, ORD-7 and DLV-3, in their order; † the ID is nothing else. `confirmed`:
- * what looks like something else, and the person was asked about.
+ * The three checks of CHK-8, ORD-7 and DLV-3, in their order; † the ID is nothing else.
+ * `confirmed`: what looks like something else, and the person was asked about.
  */
 export function paymentSchema(t: PaymentMessages, paid: Paid, confirmed = '') {
   const text = z.string()

@@ -1,8 +1,6 @@
-import { screen, waitFor, act, fireEvent } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { screen, waitFor, act } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { receiveSharedMessage } from '@/session/shared-message'
-import { button, address, link, plain, storedIn, strip } from '@tests/page'
+import { button, address, link, strip } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import {
@@ -16,15 +14,8 @@ import {
   submitOrder,
 } from './walk'
 
-const ID = '412345678901'
-
 const first = () => screen.getByLabelText('Transaction ID')
 const second = () => screen.getByLabelText('Verify Transaction ID')
-
-async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  await user.click(field)
-  await user.paste(text)
-}
 
 test('fills in the amount and the copied ID by taps alone', async () => {
   const user = await openTransaction()
@@ -74,100 +65,6 @@ test('both IDs are masked while typed, until one button shows both', async () =>
   expect(areMasked()).toEqual([false, false])
   await user.click(button('Hide Transaction ID'))
   expect(areMasked()).toEqual([true, true])
-})
-
-describe('a pasted message', () => {
-  test('replaces nothing without an ID, or of two before the person chooses', async () => {
-    const user = await openTransaction()
-    await user.type(first(), 'typed')
-    await paste(user, first(), 'Thank you for banking with us')
-    expect(screen.getByText(/^There is no transaction ID in this text\./)).toBeVisible()
-    await paste(user, first(), 'UTR 412345678901 and UTR 412345678902')
-    expect(first()).toHaveValue('typed')
-    await user.click(button(/412345678902/))
-    expect(first()).toHaveValue('412345678902')
-    expect(screen.queryByRole('button', { name: /412345678901/ })).toBeNull()
-  })
-
-  test('another amount and a failed payment are pointed out, and block nothing', async () => {
-    const user = await openTransaction()
-    await paste(user, first(), 'Payment of Rs 500.00 failed. UPI Ref 412345678901')
-    expect(screen.getByText('This message says that the payment failed.')).toBeVisible()
-    const amounts = screen.getByText('The message says ₹500.00, but ₹21,260.78 is due.')
-    expect(amounts).toBeVisible()
-    // Listen reads it.
-    expect(amounts.closest('[data-listen]')).not.toBeNull()
-    expect(first()).toHaveValue(ID)
-  })
-
-  test('that has no paste event is searched too; nothing else of it is stored or sent', async () => {
-    const user = await openTransaction()
-    const stored = () => storedIn(localStorage) + storedIn(sessionStorage)
-    // As a keyboard's clipboard, a voice or a drop puts it in.
-    const insert = (text: string) => fireEvent.input(first(), { target: { value: text } })
-    insert(`Dear CANARY, Rs 21260.78 debited. UPI Ref No ${ID}. Call 1800`)
-    expect(first()).toHaveValue(ID)
-    insert(`${ID} Dear CANARY, thank you for banking`)
-    expect(first()).toHaveValue(ID)
-    await user.clear(first())
-    // Word by word.
-    for (const words of ['Rs 500 to CANARY', ' by UPI', ` Ref No ${ID}`]) {
-      insert(first().value + words)
-      expect(stored()).not.toContain('CANARY')
-    }
-    expect(first()).toHaveValue(ID)
-    await user.clear(first())
-    await user.type(first(), 'I paid CANARY 500 today')
-    expect(stored()).not.toContain('CANARY')
-    await user.type(screen.getByLabelText('Enter amount'), '21260.78')
-    await user.type(second(), 'I paid CANARY 500 today')
-    await user.click(button('Submit'))
-    await waitFor(() => expect(first()).toHaveAccessibleDescription('Please enter transaction ID'))
-    expect(posts()).toHaveLength(0)
-  })
-
-  test('an ID typed in groups, or behind its label, is an ID', async () => {
-    const user = await openTransaction()
-    await user.type(screen.getByLabelText('Enter amount'), '21260.78')
-    await user.type(first(), 'UTR: 4123 4567 8901.')
-    await user.type(second(), '4123-4567-8901')
-    await user.click(button('Submit'))
-    await placedHeading()
-    expect(posts()[0]?.body).toMatchObject({ transactionId: ID })
-  })
-
-  test('with two amounts, the person chooses', async () => {
-    const user = await openTransaction()
-    await paste(user, first(), `Rs 500 paid: Ref 412345678902. Rs 21,260.78 paid: Ref ${ID}`)
-    expect(first()).toHaveValue('')
-    const choices = screen.getAllByRole('button', { name: /Ref/ }).map(plain)
-    expect(choices).toEqual([
-      `₹21,260.78: …paid: Ref ${ID}`,
-      '₹500.00: …500 paid: Ref 412345678902…',
-    ])
-    await user.click(button(/21,260/))
-    expect(first()).toHaveValue(ID)
-  })
-
-  test('that is shared asks before it replaces what was typed', async () => {
-    const user = await openTransaction()
-    await user.type(first(), '412345678902')
-    await goBack()
-    const { state } = window.history
-    window.history.replaceState(state, '', `/shared?text=UPI+Ref+No+${ID}+paid`)
-    receiveSharedMessage('/shared')
-    window.history.replaceState(state, '', '/checkout?step=2')
-    await user.click(await screen.findByRole('button', { name: 'Complete Transaction' }))
-    await user.click(await screen.findByRole('button', { name: new RegExp(ID) }))
-    expect(first()).toHaveValue(ID)
-  })
-
-  test('the second field says at once that the IDs differ', async () => {
-    const user = await openTransaction()
-    await user.type(first(), ID)
-    await user.type(second(), '4123 4567 8902')
-    expect(second()).toHaveAccessibleDescription('The two transaction IDs are different.')
-  })
 })
 
 describe('a placed order', () => {
