@@ -45,7 +45,7 @@ export function PaymentWays(props: PaymentWaysProps) {
     method === 'upi' && { upiId, payee: account.accountName || env.appName, amount }
   return (
     <>
-      <Card tone="leaf" className="flex flex-wrap items-center gap-4 py-2">
+      <Card tone="leaf" className="flex flex-wrap items-center gap-4 py-1">
         <div className="flex-1">
           <div className="-mr-3 flex items-center">
             <div data-listen className="flex-1">
