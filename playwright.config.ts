@@ -44,7 +44,6 @@ export default defineConfig({
   },
   reporter: [
     ['list'],
-    ['json', { outputFile: `${root}/${buildFolder}/reports/e2e.json` }],
     ['html', { open: 'never' }],
     ['junit', { outputFile: 'test-results/junit.xml' }],
   ],
