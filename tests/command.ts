@@ -8,8 +8,10 @@ export function npmRun(
 ): Promise<{ code: unknown; said: string }> {
   const all = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env }
   return new Promise((resolve) => {
-    execFile('npm', ['run', '--silent', script, '--', ...args], { env: all }, (error, out, err) =>
-      resolve({ code: error?.code ?? 0, said: out + err }),
+    // On Windows npm is a script.
+    const options = { env: all, shell: process.platform === 'win32' }
+    execFile('npm', ['run', '--silent', script, '--', ...args], options, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, said: String(out) + String(err) }),
     )
   })
 }

@@ -11,7 +11,7 @@ export function findInstalled(names: readonly [string, ...string[]], variable: s
     names
       .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
       .find(Boolean)
-  if (!found()) installPackages(names[0])
+  if (!found()) installPackages([names[0]])
   const path = found()
   if (path) return path
   throw new Error(`There is no ${names[0]} here: install it, or name its path in ${variable}.`)

@@ -26,7 +26,7 @@ export interface Start {
 const isInstalled = (command: string) => spawnSync('which', [command]).status === 0
 
 function install(command: string, ...packages: string[]): void {
-  if (!isInstalled(command)) installPackages(...packages)
+  if (!isInstalled(command)) installPackages(packages)
 }
 
 interface Command {
