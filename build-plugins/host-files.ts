@@ -24,12 +24,14 @@ const headerRules = (headers: HeaderMap, pages: readonly string[]): [path: strin
   ]),
 ]
 
-/** A server adds origins to the policy from its environment (deploy/). */
-const withVariables = (policy: string, variableOf: (name: string) => string) =>
-  policy.replace(
-    /(connect|img|media)-src [^;]+/g,
-    (directive, name: string) => `${directive} ${variableOf(name)}`,
-  )
+/** A server adds to these headers from its environment (deploy/environment.sh). */
+const withVariables = (value: string, variableOf: (name: string) => string) =>
+  value
+    .replace(
+      /(connect|img|media)-src [^;]+/g,
+      (directive, name: string) => `${directive} ${variableOf(`csp_${name}_src`)}`,
+    )
+    .replace(/^max-age=\d+$/, (age) => age + variableOf('hsts_more'))
 
 const linesOf = (headers: HeaderMap, line: (name: string, value: string) => string) =>
   Object.entries(headers)
@@ -72,10 +74,10 @@ export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly st
   }
   write('vercel.json', JSON.stringify(vercel))
   const nginx = (name: string, value: string) =>
-    `add_header ${name} "${withVariables(value, (list) => `$csp_${list}_src`)}" always;`
+    `add_header ${name} "${withVariables(value, (variable) => `$${variable}`)}" always;`
   write('_nginx-headers.conf', linesOf(own, nginx))
   const caddy = (name: string, value: string) =>
-    `header ${name} "${withVariables(value, (list) => `{$CSP_${list.toUpperCase()}_SRC}`)}"`
+    `header ${name} "${withVariables(value, (variable) => `{$${variable.toUpperCase()}}`)}"`
   write('_caddy-headers.conf', linesOf(own, caddy))
 }
 

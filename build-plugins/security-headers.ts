@@ -62,7 +62,7 @@ export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
 export function securityHeaders(hosts: Hosts, inline: Inline): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosts, inline),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,5 +1,6 @@
 # Sourced before a server starts. Writes the VITE_ variables of the environment into
 # $CONFIG_FOLDER/config.json, and exports the origins that the content policy must allow for them.
+# HSTS_SUBDOMAINS=on: browsers use HTTPS alone for every subdomain of this host, too.
 # Without such variables it leaves alone a config.json in a CONFIG_FOLDER of your own.
 
 if [ -z "${CONFIG_FOLDER:-}" ]; then
@@ -35,4 +36,6 @@ pdfs="${VITE_GUIDE_PDF_EN:-},${VITE_GUIDE_PDF_HI:-},${VITE_GUIDE_PDF_MR:-}"
 CSP_CONNECT_SRC="$(origins "${VITE_API_HOST:-},$pictures,$pdfs,${VITE_ERROR_ENDPOINT:-}")"
 CSP_IMG_SRC="$(origins "$pictures")"
 CSP_MEDIA_SRC="$(origins "${VITE_GUIDE_VIDEOS:-}")"
-export CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC
+HSTS_MORE=
+if [ "${HSTS_SUBDOMAINS:-}" = on ]; then HSTS_MORE='; includeSubDomains'; fi
+export CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC HSTS_MORE

@@ -3,7 +3,7 @@
 #   sh deploy/nginx.sh /etc/nginx/conf.d/sauda.conf    for an nginx that is there
 #   sh deploy/nginx.sh                                 runs nginx, as the container does
 # API_UPSTREAM: where /api goes, such as https://api.example.com. Without it /api is not found.
-# SERVER_NAME, PORT, ROOT (the build): see below. VITE_ variables: README.md, Configuration.
+# SERVER_NAME, PORT, ROOT (the build): see below. HSTS_SUBDOMAINS: environment.sh. VITE_ variables: README.md, Configuration.
 set -eu
 here="$(dirname "$0")"
 
@@ -16,7 +16,7 @@ export API="${API_UPSTREAM:+proxy_pass $API_UPSTREAM;}"
 export API="${API:-return 404;}"
 
 names='$PORT $SERVER_NAME $ROOT $RUN $API $CONFIG_FOLDER'
-names="$names \$CSP_CONNECT_SRC \$CSP_IMG_SRC \$CSP_MEDIA_SRC"
+names="$names \$CSP_CONNECT_SRC \$CSP_IMG_SRC \$CSP_MEDIA_SRC \$HSTS_MORE"
 
 if [ $# -gt 0 ]; then
   envsubst "$names" <"$here/nginx.conf" >"$1"

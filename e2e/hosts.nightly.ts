@@ -48,6 +48,12 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
   setup: [
     async ({ browserName: _ }, provide) => {
       const provider = await startProviderServer({ forgeryPair: 'enforced' })
+      // Its pages would be elsewhere: what it hands out must reach the app's.
+      const upstream = await startProviderServer({
+        provider: provider.provider,
+        forgeryPair: 'enforced',
+        cookieScope: 'Domain=provider.example; Path=/api',
+      })
       // Where any user may read, whatever the project's folder is.
       const home = `/tmp/sauda-hosts-${String(process.pid)}`
       const folder = `${home}/proxied`
@@ -67,13 +73,14 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
         servers[name] = await hosts[name]({
           folder: proxied ? folder : configured,
           run: `${home}/${name}`,
-          upstream: provider.origin,
+          upstream: upstream.origin,
           variables,
         })
       }
       await provide({ provider, servers })
       for (const server of Object.values(servers)) await server.stop()
       await provider.close()
+      await upstream.close()
       rmSync(home, { recursive: true })
     },
     { scope: 'worker', timeout: 300_000 },
@@ -90,7 +97,7 @@ async function expectHeaders(request: APIRequestContext): Promise<void> {
     const headers = answer.headers()
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; .*'sha256-/)
     expect(headers, path).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
@@ -131,6 +138,23 @@ for (const host of ['nginx', 'caddy'] as const)
     test.use({ host })
 
     test('sends the headers, the pages and the types', ({ request }) => expectHeaders(request))
+
+    test('neither takes nor logs a message that was shared past the worker', async ({
+      request,
+      setup,
+    }) => {
+      const text = { text: 'CANARY' }
+      const options = { form: text, maxRedirects: 0 }
+      const answer = await request.post('/payment/shared', options)
+      expect(answer.status()).toBe(303)
+      expect(answer.headers().location).toBe('/payment/shared')
+      const page = await request.get('/payment/shared', { params: text })
+      expect(await page.text()).toContain('<template id=')
+      await request.get('/login?logged')
+      const { said } = setup.servers[host]
+      await expect.poll(said).toContain('/login?logged')
+      expect(said()).not.toContain('CANARY')
+    })
   })
 
 for (const host of Object.keys(hosts) as Host[])
@@ -159,7 +183,10 @@ for (const host of Object.keys(hosts) as Host[])
       await fillTransaction(page, await goToTransaction(page), transaction)
       await page.getByRole('button', { name: 'Submit' }).click()
       await expectPlaced(page, transaction)
-      expect(provider.provider.requests('placeOrder')).toHaveLength(1)
+      const orders = provider.provider.requests('placeOrder')
+      expect(orders).toHaveLength(1)
+      // The page could read the provider's cookie.
+      expect(orders[0]?.headers['x-xsrf-token']).toMatch(/^[\w-]{36}$/)
 
       await page.goto('/user/guide')
       await page.getByRole('button', { name: 'Play Sell to a vendor' }).click()

@@ -1,6 +1,6 @@
 /** Real servers of a build, each started as the README says. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from '@scripts/build-folders.mjs'
 import { installPackages } from '@scripts/find-browser'
 import { freePort } from './free-port'
@@ -91,7 +91,14 @@ export async function startNginx({ folder, run, upstream, variables }: Start) {
 export async function startCaddy({ folder, run, upstream, variables }: Start) {
   install('caddy', 'caddy')
   const port = await freePort()
-  const script = '. deploy/environment.sh && exec caddy run --config deploy/Caddyfile'
+  // Its own file keeps no log.
+  const config = `${run}/Caddyfile`
+  mkdirSync(run, { recursive: true })
+  writeFileSync(
+    config,
+    readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{\$SITE.*/m, '$&\n\tlog'),
+  )
+  const script = `. deploy/environment.sh && exec caddy run --adapter caddyfile --config ${config}`
   const env = {
     ...variables,
     ROOT: folder,

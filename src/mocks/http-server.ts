@@ -19,8 +19,8 @@ interface ServerOptions {
   host?: string
   /** Other origins that may call. Pages of the same host always may. */
   origins?: readonly string[]
-  /** The domain that may read its cookies. Default: its own host. */
-  cookieDomain?: string
+  /** The path and domain of its cookies. Default: any path of its own host. */
+  cookieScope?: string
 }
 
 export interface ProviderServer {
@@ -42,7 +42,7 @@ export async function startProviderServer({
   port: wantedPort = 0,
   host = loopback,
   origins = [],
-  cookieDomain,
+  cookieScope = 'Path=/',
 }: ServerOptions = {}): Promise<ProviderServer> {
   let readHeaders: Readonly<Record<string, string>> = {}
   const server = createServer((request, response) => {
@@ -76,10 +76,7 @@ export async function startProviderServer({
         : refusal(403, 'Not for a page of this origin')
     const token = tokenOf(request)
     if (token === undefined)
-      response.setHeader(
-        'Set-Cookie',
-        `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Lax${cookieDomain ? `; Domain=${cookieDomain}` : ''}`,
-      )
+      response.setHeader('Set-Cookie', `XSRF-TOKEN=${randomUUID()}; ${cookieScope}; SameSite=Lax`)
     // Without a token there is no session to abuse.
     else if (
       forgeryPair === 'enforced' &&

@@ -12,14 +12,17 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The output of deploy/environment.sh for these variables. */
 function prepare(variables: Record<string, string>) {
-  const script = '. deploy/environment.sh; printenv CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC'
+  const names = 'CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC HSTS_MORE'
+  const script = `. deploy/environment.sh; printenv ${names}`
   const said = execFileSync('sh', ['-eu', '-c', script], {
     encoding: 'utf8',
     env: { ...variables, NODE_ENV: 'test', PATH: process.env.PATH, CONFIG_FOLDER: folder },
   })
-  const [connect = '', img = '', media = ''] = said.split('\n').map((line) => line.trim())
+  const [connect = '', img = '', media = '', hsts = ''] = said
+    .split('\n')
+    .map((line) => line.trim())
   const config: unknown = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
-  return { config, connect, img, media }
+  return { config, connect, img, media, hsts }
 }
 
 it('writes the VITE_ variables into config.json, with any characters', () => {
@@ -33,6 +36,12 @@ it('writes an empty config.json only where there is none', () => {
   expect(readFileSync(join(folder, 'config.json'), 'utf8')).toBe('{}\n')
   prepare({ VITE_PAYMENT_BANK: 'A' })
   expect(prepare({}).config).toEqual({ VITE_PAYMENT_BANK: 'A' })
+})
+
+it('has browsers use HTTPS for all subdomains only where that is asked for', () => {
+  expect(prepare({}).hsts).toBe('')
+  expect(prepare({ HSTS_SUBDOMAINS: 'off' }).hsts).toBe('')
+  expect(prepare({ HSTS_SUBDOMAINS: 'on' }).hsts).toBe('; includeSubDomains')
 })
 
 it('allows only the hosts of the variables in the policy', () => {
