@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as boot from '@/boot/prerender'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { chunksOf } from './chunks.ts'
+import { linkPreview } from './link-preview.ts'
 import { inlineCode, type InlineScripts } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
@@ -45,19 +46,28 @@ const yieldScripts = (html: string) =>
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-type Parts = Record<'head' | 'root', string> & { title?: string | undefined }
+type Parts = Record<'head' | 'root', string> & {
+  title?: string | undefined
+  /** For linkPreview. */
+  path?: string | undefined
+}
 
 /** A template made of the page that Vite has written, with its stylesheet inlined. */
-function templateOf(folder: string): (parts: Parts) => string {
+function templateOf(folder: string, publicUrl: string): (parts: Parts) => string {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const [link, css = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(built) ?? []
   if (link === undefined) throw new Error('index.html has no stylesheet to inline')
   const style = `<style>${readFileSync(join(folder, css), 'utf8').trim()}</style>`
-  return ({ title, head, root }) =>
-    built
-      .replace('<title>', () => `<title>${title ? `${title} · ` : ''}`)
+  const [, name = ''] = /<title>([^<]*)/.exec(built) ?? []
+  const [, description = ''] = /name="description"\s+content="([^"]+)"/.exec(built) ?? []
+  return ({ title, path, head, root }) => {
+    const whole = title ? `${title} · ${name}` : name
+    const preview = linkPreview({ title: whole, description, publicUrl, path })
+    return built
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${whole}</title>${preview}`)
       .replace(link, () => style + head)
       .replace('<div id="root"></div>', () => root)
+  }
 }
 
 /**
@@ -76,7 +86,7 @@ export function prerender(
     folder: string,
     bundle: Rolldown.OutputBundle,
   ): Promise<void> {
-    const template = templateOf(folder)
+    const template = templateOf(folder, app.env.publicUrl)
     // The mocked provider has a configuration of its own.
     const fetchConfig = app.env.mock ? '' : inline(scripts.fetchConfig)
     const first = inline(scripts.watchStart) + fetchConfig
@@ -101,7 +111,9 @@ export function prerender(
         scriptsFor(path).map(modulePreload).join('')
       mkdirSync(dirname(file), { recursive: true })
       const root = `<div id="root" data-page="${path}">${html}</div>`
-      writeFileSync(file, yieldScripts(page({ title, head, root })))
+      // An invitation's link has its code in the query.
+      const named = path === app.paths.register ? undefined : path
+      writeFileSync(file, yieldScripts(page({ title, path: named, head, root })))
     }
 
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scriptsFor(path)))]

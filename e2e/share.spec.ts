@@ -30,6 +30,20 @@ test('an e-mail has the message and the link', async ({ page }) => {
   expect(searchParams.get('body')).toBe(`${words}\n${link}`)
 })
 
+test('a link unfolds with a title and a text', async ({ request }) => {
+  for (const [path, title] of [
+    ['/', 'Sauda'],
+    ['/register?code=SAVITA4210', 'Enter referral code to join the Referral Program · Sauda'],
+    ['/product/details/ONI-NSK-D', 'Sauda'],
+  ] as const) {
+    const page = await (await request.get(path)).text()
+    expect(page, path).toContain(`<meta property="og:title" content="${title}">`)
+    expect(page, path).toMatch(/<meta property="og:description" content="Buy farm produce, [^"]+">/)
+    // They would need an absolute address (VITE_PUBLIC_URL).
+    expect(page, path).not.toMatch(/og:(?:image|url)/)
+  }
+})
+
 test('shares the offer’s picture where the phone can share files', async ({ page }) => {
   await page.addInitScript(() => {
     const share = ({ files = [], text }: ShareData) => {
