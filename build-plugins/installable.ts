@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
+const SHELL = 'spa.html'
 const PAPER = '#FBF8F1'
 
 const icon = (name: string, side: number, purpose = 'any') => ({
@@ -42,7 +43,6 @@ export function installable(appName: string): Plugin[] {
       start_url: '/home',
       scope: '/',
       display: 'standalone',
-      orientation: 'portrait-primary',
       background_color: PAPER,
       theme_color: PAPER,
       categories: ['business', 'shopping', 'finance'],
@@ -52,10 +52,10 @@ export function installable(appName: string): Plugin[] {
         icon('maskable-512.png', 512, 'maskable'),
       ],
       shortcuts: [shortcut('Quotes', '/quotes'), shortcut('Products', '/product/list')],
-      // src/session/shared-message.ts takes the text out of the address.
+      // The worker alone answers it (src/service-worker/sw.ts).
       share_target: {
         action: '/payment/shared',
-        method: 'GET',
+        method: 'POST',
         params: { title: 'title', text: 'text', url: 'url' },
       },
       screenshots: [
@@ -73,6 +73,12 @@ export function installable(appName: string): Plugin[] {
       globPatterns: ['assets/*.js', '**/*.html', 'favicon.svg'],
       // The worker caches another language's texts when they are first asked for.
       globIgnores: ['404.html', 'assets/{hi,mr}-*.js'],
+      // The shell first: a disk may be full after it.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.toSorted((a, b) => Number(b.url === SHELL) - Number(a.url === SHELL)),
+        }),
+      ],
     },
   })
 }

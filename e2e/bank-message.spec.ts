@@ -1,7 +1,7 @@
 /** From the bank's message to the transaction ID (CHK-16, CHK-17). */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { wholeOfflineCache } from './support/device'
+import { reloadUnderWorker, wholeOfflineCache } from './support/device'
 import { expectPlaced, goToTransaction, SAVITA } from './support/steps'
 
 const MESSAGE =
@@ -42,35 +42,83 @@ liveTest('a pasted message pays an order', async ({ live, page, context }) => {
   expect(live.bodies('placeOrder')).toMatchObject([{ transactionId: ID }])
 })
 
-liveTest('a shared message opens the payment that waits', async ({ live, page, context }) => {
-  const share = `/payment/shared?${new URLSearchParams({ text: MESSAGE }).toString()}`
-  await live.signedInAs(SAVITA.mobileNo)
-  live.provider.update(({ people }) => {
-    for (const person of Object.values(people)) person.orders = []
-  })
-  await page.goto(share)
-  await expect(page.getByText('No payment waits for a transaction ID')).toBeVisible()
-  await expectNothingKept(page)
+liveTest.describe('the installed app', () => {
+  liveTest.use({ serviceWorkers: 'allow' })
 
-  await page.goto('/checkout')
-  await goToTransaction(page)
-  // The phone ends the app while the person is in the banking app.
-  await page.close()
-  const again = await context.newPage()
-  await again.goto('/home')
-  await expect(again.getByText('You were paying ₹21,260.78')).toBeVisible()
-  await again.goto(share)
-  const { first, second } = ids(again)
-  await expect(first).toHaveValue(ID)
-  await expectNothingKept(again)
-  await second.fill(ID)
-  await again.getByRole('button', { name: 'Use this amount' }).click()
-  await again.getByRole('button', { name: 'Submit' }).click()
-  await expectPlaced(again, ID)
-  await again.goto('/home')
-  await expect(again.getByRole('heading', { name: 'Products' })).toBeVisible()
-  await expect(again.getByText('You were paying ₹21,260.78')).toBeHidden()
-  expect(live.provider.requests('placeOrder')).toHaveLength(1)
+  /** As the phone's share sheet does: another app opens this one by a form. */
+  async function share(page: Page, origin: string): Promise<void> {
+    await page.goto('about:blank')
+    const field = `<input name="text" value="${MESSAGE}">`
+    await page.setContent(`<form method="post" action="${origin}/payment/shared">${field}</form>`)
+    const shared = page.waitForURL((url) => url.origin === origin)
+    await page.evaluate(() => document.querySelector('form')?.submit())
+    await shared
+  }
+
+  liveTest(
+    'a shared message opens the payment that waits, and no host sees it',
+    async ({ live, page, context }) => {
+      const toHosts: string[] = []
+      context.on('response', (response) => {
+        const request = response.request()
+        if (!response.fromServiceWorker())
+          toHosts.push(decodeURIComponent(request.url()) + (request.postData() ?? ''))
+      })
+      await live.signedInAs(SAVITA.mobileNo)
+      live.provider.update(({ people }) => {
+        for (const person of Object.values(people)) person.orders = []
+      })
+      await page.goto('/login')
+      const { origin } = new URL(page.url())
+      await reloadUnderWorker(page)
+      await share(page, origin)
+      await expect(page.getByText('No payment waits for a transaction ID')).toBeVisible()
+      await expectNothingKept(page)
+      // As an app that was installed with an older manifest shares it.
+      const query = new URLSearchParams({ text: MESSAGE }).toString()
+      await page.goto(`/payment/shared?${query}`)
+      await expect(page.getByText('No payment waits for a transaction ID')).toBeVisible()
+      await expectNothingKept(page)
+
+      await page.goto('/checkout')
+      await goToTransaction(page)
+      // The phone ends the app while the person is in the banking app.
+      await page.close()
+      const again = await context.newPage()
+      await again.goto('/home')
+      await expect(again.getByText('You were paying ₹21,260.78')).toBeVisible()
+      await share(again, origin)
+      const { first, second } = ids(again)
+      await expect(first).toHaveValue(ID)
+      await expectNothingKept(again)
+      expect(toHosts.filter((sent) => sent.includes('CANARY'))).toEqual([])
+      await second.fill(ID)
+      await again.getByRole('button', { name: 'Use this amount' }).click()
+      await again.getByRole('button', { name: 'Submit' }).click()
+      await expectPlaced(again, ID)
+      await again.goto('/home')
+      await expect(again.getByRole('heading', { name: 'Products' })).toBeVisible()
+      await expect(again.getByText('You were paying ₹21,260.78')).toBeHidden()
+      expect(live.provider.requests('placeOrder')).toHaveLength(1)
+    },
+  )
+
+  liveTest(
+    'keeps a message that is shared without a network until there is one',
+    async ({ live, page, context }) => {
+      await live.openAsSavita('/checkout')
+      await goToTransaction(page)
+      const { origin } = new URL(page.url())
+      await reloadUnderWorker(page)
+      await context.setOffline(true)
+      await share(page, origin)
+      await page.getByRole('button', { name: 'Try again' }).click({ trial: true })
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(ids(page).first).toHaveValue(ID)
+      await expectNothingKept(page)
+    },
+  )
 })
 
 // The clipboard of a keyboard, and a voice.

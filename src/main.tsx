@@ -50,7 +50,7 @@ const noConfig = () =>
   })
 
 async function start(): Promise<void> {
-  receiveSharedMessage(paths.sharedMessage)
+  await receiveSharedMessage(paths.sharedMessage)
   watchCrashes()
   if (__MOCK__) {
     const { startMockedProvider } = await import('@/mocks/browser')

@@ -22,8 +22,11 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** The answer for a path without a file: its page or else the shell, or always `index.html`. */
-export type Fallback = 'spa.html' | 'index.html'
+/**
+ * The answer for a path without a file: its page or else the shell, or always `index.html`.
+ * `clean URLs`: as the first, and names with `.html` are redirected, as at Vercel and Cloudflare.
+ */
+export type Fallback = 'spa.html' | 'index.html' | 'clean URLs'
 
 /** Serves a live build whose calls go to `providerOrigin`. */
 export async function serveLiveBuild(
@@ -46,7 +49,13 @@ export async function serveLiveBuild(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = decodeURIComponent(pathname)
     const file =
-      fallback === 'spa.html' ? fileFor(files, path) : (files.get(path) ?? files.get('/index.html'))
+      fallback === 'index.html'
+        ? (files.get(path) ?? files.get('/index.html'))
+        : fileFor(files, path)
+    if (fallback === 'clean URLs' && path.endsWith('.html')) {
+      response.writeHead(308, { Location: path.replace(/(?:index)?\.html$/, '') }).end()
+      return
+    }
     if (!file) {
       response.writeHead(404).end()
       return

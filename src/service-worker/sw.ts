@@ -9,7 +9,7 @@ import {
   createHandlerBoundToURL,
   precacheAndRoute,
 } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { picturesOnly } from './pictures'
 
@@ -19,6 +19,9 @@ declare const self: ServiceWorkerGlobalScope
 // everything again with every visit.
 addPlugins([
   {
+    // A redirected response may not answer a navigation, and many hosts redirect `/spa.html`.
+    fetchDidSucceed: async ({ response }) =>
+      response.redirected ? new Response(await response.blob(), response) : response,
     handlerDidError: ({ error }) =>
       Promise.resolve(error.name === 'QuotaExceededError' ? new Response() : undefined),
   },
@@ -27,10 +30,29 @@ addPlugins([
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 
+/** Paths of the provider and of files, as deploy/ has them. A screen's may have a dot later on. */
+const NO_SCREEN = /^\/(?:(?:api|assets|guides|install)\/|[^/]*\.)/
+
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/spa.html'), {
-    denylist: [/^\/api\//, /\/[^/]+\.[^/]+$/],
-  }),
+  ({ request, url }) => request.mode === 'navigate' && !NO_SCREEN.test(url.pathname),
+  createHandlerBoundToURL('/spa.html'),
+)
+
+/** A text that another app shares (build-plugins/installable.ts): no host and no address has it. */
+registerRoute(
+  '/payment/shared',
+  async ({ request, url }) => {
+    const form = new URLSearchParams(await request.text())
+    const text = ['title', 'text', 'url'].flatMap((name) => form.get(name) ?? []).join(' ')
+    try {
+      // The worker may be stopped before the page reads and deletes it (session/shared-message.ts).
+      await (await caches.open('shared-message')).put(url.pathname, new Response(text))
+    } catch {
+      // On a full disk the payment opens without it.
+    }
+    return Response.redirect(url.pathname, 303)
+  },
+  'POST',
 )
 
 const CONFIG = '/config.json'

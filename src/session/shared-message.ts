@@ -1,13 +1,35 @@
 /** A text that another app has shared to the installed app, until a payment takes it. */
 let shared: string | undefined
 
+/** Where the service worker (service-worker/sw.ts) leaves it for the next page, by its path. */
+const CACHE = 'shared-message'
+
+async function takeFromWorker(path: string): Promise<string | undefined> {
+  try {
+    const message = await caches.match(path, { cacheName: CACHE })
+    const text = await message?.text()
+    await caches.delete(CACHE)
+    return text
+  } catch {
+    // Without caches there is no worker.
+    return undefined
+  }
+}
+
 /**
- * Takes the shared text out of the page's address, before anything can store or report it. The
- * manifest (build-plugins/installable.ts) names the parameters.
+ * Takes the shared text, before anything can store or report it. What was left for a page that
+ * never came is deleted by any other.
  */
-export function receiveSharedMessage(path: string): void {
-  if (window.location.pathname !== path || window.location.search === '') return
-  const query = new URLSearchParams(window.location.search)
+export async function receiveSharedMessage(path: string): Promise<void> {
+  const left = takeFromWorker(path)
+  const { pathname, search } = window.location
+  if (pathname !== path) return
+  if (search === '') {
+    shared = await left
+    return
+  }
+  // An app that was installed with an older manifest has it in the address.
+  const query = new URLSearchParams(search)
   shared = ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join(' ')
   window.history.replaceState(window.history.state, '', path)
 }

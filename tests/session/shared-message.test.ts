@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hasSharedMessage, receiveSharedMessage, takeSharedMessage } from '@/session/shared-message'
 
-test('a message shared to the app leaves the address, and is taken once', () => {
+test('a message that an older manifest shares leaves the address, and is taken once', async () => {
   window.history.replaceState({ step: 1 }, '', '/share?title=Bank&text=Ref+4123&url=x')
   expect(hasSharedMessage()).toBe(false)
-  receiveSharedMessage('/share')
+  await receiveSharedMessage('/share')
   expect(window.location.pathname + window.location.search).toBe('/share')
   expect(window.history.state).toEqual({ step: 1 })
   expect(hasSharedMessage()).toBe(true)
@@ -12,9 +12,9 @@ test('a message shared to the app leaves the address, and is taken once', () => 
   expect([takeSharedMessage(), hasSharedMessage()]).toEqual([undefined, false])
 })
 
-test.each([['/share'], ['/login?text=Ref+4123']])('%s brings none', (address) => {
+test.each([['/share'], ['/login?text=Ref+4123']])('%s brings none', async (address) => {
   window.history.replaceState(null, '', address)
-  receiveSharedMessage('/share')
+  await receiveSharedMessage('/share')
   expect(hasSharedMessage()).toBe(false)
   expect(window.location.pathname + window.location.search).toBe(address)
 })
