@@ -43,6 +43,20 @@ liveTest('the app starts without it when it is never answered', async ({ live, p
   await expect(page.getByText('Enter valid mobile number')).toBeVisible({ timeout: 8000 })
 })
 
+liveTest(
+  'the app asks for it where an edge keeps the pages’ scripts from running',
+  async ({ live, page }) => {
+    live.configure(JSON.stringify(production))
+    await page.route('/help/support', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('<script>', '<script type="edge-javascript">')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/help/support')
+    await expect(page.getByText('+91 20 5550 1234')).toBeVisible()
+  },
+)
+
 const payTo = (account: string, upiId = `${account}@bank`) =>
   JSON.stringify({ VITE_PAYMENT_ACCOUNT_NUMBER: account, VITE_PAYMENT_UPI_ID: upiId })
 

@@ -4,7 +4,7 @@ import './ui/styles.css'
 import { fetchCodePatiently } from '@/api/code'
 import { App, fetchFirstScreen } from '@/app/App'
 import { reportRecovered, watchCrashes } from '@/app/error-reports'
-import type { ServedConfig } from '@/boot/inline-scripts'
+import { fetchConfig, type ServedConfig } from '@/boot/inline-scripts'
 import { CONFIG_TIMEOUT } from '@/env'
 import { log } from '@/log'
 import { paths } from '@/paths'
@@ -72,6 +72,8 @@ async function start(): Promise<void> {
   if (lang !== 'en') {
     await setLocale(lang)
   }
+  // An edge that rewrites pages may keep their scripts from running.
+  if (!__MOCK__ && !window.servedConfig) fetchConfig()
   const config = await Promise.race([window.servedConfig, noConfig()])
   // The page says why it does not start with them.
   if (config) {
