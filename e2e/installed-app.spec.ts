@@ -42,7 +42,7 @@ liveTest(
     // Only the path says what a navigation is for, and a dot may stand in an offer's name.
     for (const path of ['/home?code=a.b', '/home?from=/api/x', '/product/details/A.B'])
       expect(await isFromWorker(path), path).toBe(true)
-    for (const path of ['/guides/buy.en.vtt', '/.well-known/a.json', '/api/files'])
+    for (const path of ['/guides/buy.en.vtt', '/vercel.json', '/api/files'])
       expect(await isFromWorker(path), path).toBe(false)
 
     await context.setOffline(true)

@@ -1,5 +1,5 @@
 /**
- * `npm run link-preview`: makes the picture that messengers show of a link
+ * `npm run link:preview`: makes the picture that messengers show of a link
  * (build-plugins/link-preview.ts) from the landing page: its logo, drawing and words. Look at it
  * before you commit.
  */
