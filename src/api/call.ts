@@ -11,20 +11,15 @@ import {
   type CallResult,
   fillPath,
 } from './endpoint'
-import { ApiError, isUnreachable, kindOf, serverMessages } from './errors'
+import { type Answer, ApiError, isUnreachable, kindOf, serverMessages } from './errors'
 import { takeFirstRead } from './first-reads'
-import { requestKeepalive } from './keepalive'
+import { fromJson, requestKeepalive } from './keepalive'
 import { withPendingWork } from './pending-work'
 
 export interface CallOptions {
   signal?: AbortSignal
   /** For a write that must survive the end of its page. */
   keepalive?: boolean
-}
-
-interface Answer {
-  status: number
-  data: unknown
 }
 
 /** Sends one call and parses its answer. Throws ApiError; passes an abort on as it is. */
@@ -84,7 +79,7 @@ async function send(
       : await requestKeepalive(request)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw callFailed(endpoint, true, error)
+    throw callFailed(endpoint, true, await answerOf(error))
   }
   reportConnectivity(true)
   return answer
@@ -159,11 +154,10 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
  * The ApiError of a call without a usable answer. Logs it, and tells the status strip and the
  * session. `wasSent`: it may have left the device, whatever the browser says of the network.
  */
-function callFailed(endpoint: AnyEndpoint, wasSent: boolean, error?: unknown): ApiError {
-  const answer = answerOf(error)
+function callFailed(endpoint: AnyEndpoint, wasSent: boolean, answer?: Answer): ApiError {
   const status = answer?.status
   if (status === undefined) reportConnectivity(false)
-  const kind = kindOf(status, isOffline())
+  const kind = kindOf(answer, isOffline())
   log.warn('call failed', { call: endpoint.name, kind, status })
   const apiError = new ApiError({
     kind,
@@ -189,10 +183,13 @@ function httpMessage(status: number | undefined): string {
 }
 
 /** The answer that axios and requestKeepalive attach to a failure. */
-function answerOf(error: unknown): Answer | undefined {
-  return error instanceof Error && 'response' in error
-    ? (error.response as Answer | undefined)
-    : undefined
+async function answerOf(error: unknown): Promise<Answer | undefined> {
+  if (!(error instanceof Error) || !('response' in error)) return undefined
+  const answer = error.response as Answer | undefined
+  // In place of a file: axios parses none.
+  return answer?.data instanceof Blob
+    ? { status: answer.status, data: fromJson(await answer.data.text()) }
+    : answer
 }
 
 function explainForbidden({ name }: AnyEndpoint): void {

@@ -2,7 +2,8 @@ import { isRecord } from './contract/readers'
 
 /**
  * - offline: the device has no network
- * - unavailable: no answer, or an answer that says the provider is not well (5xx, 408, 429)
+ * - unavailable: no answer, an answer that says the provider is not well (5xx, 408, 429), or one
+ *   that a gateway may have given for it (401, 403 or 404 without JSON)
  * - signed-out: 401 or 403
  * - not-found: 404
  * - refused: any other 4xx, or a body that says `success: false`, with the server's message
@@ -10,6 +11,12 @@ import { isRecord } from './contract/readers'
  */
 export type ApiErrorKind =
   'offline' | 'unavailable' | 'signed-out' | 'not-found' | 'refused' | 'contract'
+
+export interface Answer {
+  status: number
+  /** Parsed JSON, else as it arrived. */
+  data: unknown
+}
 
 interface ApiErrorDetails {
   kind: ApiErrorKind
@@ -50,12 +57,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The kind of a failure with this HTTP status; undefined when there was no answer. */
-export function kindOf(status: number | undefined, isOffline: boolean): ApiErrorKind {
-  if (status === undefined) return isOffline ? 'offline' : 'unavailable'
+/** The kind of a failure with this answer; undefined when there was none. */
+export function kindOf(answer: Answer | undefined, isOffline: boolean): ApiErrorKind {
+  if (answer === undefined) return isOffline ? 'offline' : 'unavailable'
+  const { status, data } = answer
   // An answer that is no JSON fails with its 2xx.
   if (status < 300) return 'contract'
   if (status >= 500 || status === 408 || status === 429) return 'unavailable'
+  if ([401, 403, 404].includes(status) && !isRecord(data)) return 'unavailable'
   if (status === 401 || status === 403) return 'signed-out'
   return status === 404 ? 'not-found' : 'refused'
 }

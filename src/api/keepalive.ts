@@ -33,7 +33,7 @@ export async function requestKeepalive({ method, url, data, signal }: KeepaliveR
 }
 
 /** Undefined for what is no JSON; an empty body stays empty text, as in axios. */
-function fromJson(text: string): unknown {
+export function fromJson(text: string): unknown {
   if (text === '') return ''
   try {
     return JSON.parse(text)

@@ -32,22 +32,26 @@ export interface FaultyAnswer {
   late?: true
 }
 
-/** A refusal as JSON with words, as a web page, and as JSON that breaks off. */
-function refusals(status: number, means: Meaning): FaultyAnswer[] {
+/** A refusal as JSON with words; and as a web page or JSON that breaks off, as a gateway's. */
+function refusals(status: number, means: Meaning, otherwise = means): FaultyAnswer[] {
   const body = { success: false, message: WORDS, error: WORDS }
   return [
     { name: String(status), means, fault: { kind: 'status', status, body } },
-    { name: `HTML on ${status}`, means, fault: { kind: 'html', status } },
-    { name: `broken JSON on ${status}`, means, fault: { kind: 'broken-json', status } },
+    { name: `HTML on ${status}`, means: otherwise, fault: { kind: 'html', status } },
+    {
+      name: `broken JSON on ${status}`,
+      means: otherwise,
+      fault: { kind: 'broken-json', status },
+    },
   ]
 }
 
 /** Every answer that a call must survive. */
 export const answers: readonly FaultyAnswer[] = [
   ...refusals(400, 'refused'),
-  ...refusals(401, 'signed-out'),
-  ...refusals(403, 'signed-out'),
-  ...refusals(404, 'not-found'),
+  ...refusals(401, 'signed-out', 'unavailable'),
+  ...refusals(403, 'signed-out', 'unavailable'),
+  ...refusals(404, 'not-found', 'unavailable'),
   ...refusals(408, 'unavailable'),
   ...refusals(409, 'refused'),
   ...refusals(422, 'refused'),

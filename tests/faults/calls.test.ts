@@ -62,7 +62,7 @@ async function expectOutcome(name: CallName, answer: FaultyAnswer) {
     means === 'poor' || (isFile && fault?.kind === 'refuse') ? 'contract' : kinds[means],
   )
   // After a refusal nothing was applied; after any other failure it is unknown.
-  const isKnown = ['refused', 'signed-out', 'not-found'].includes(error.kind) || status === 429
+  const isKnown = [400, 401, 403, 404, 409, 422, 429].includes(status) || error.kind === 'refused'
   expect(error.outcomeUnknown).toBe(!isKnown)
   // Neither the server's words nor a parser's.
   if (status >= 300) expect(error.message).toBe(`Request failed with status code ${status}`)
