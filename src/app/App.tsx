@@ -3,6 +3,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,7 +14,8 @@ import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { settleDrafts } from '@/session/drafts'
-import { followOtherTabs, useUserId } from '@/session/session'
+import { dropOldHeldDrafts } from '@/session/held-drafts'
+import { followOtherTabs, readUserId, useUserId } from '@/session/session'
 import { TextProvider } from '@/text/text'
 import { ErrorBoundary, ErrorPage } from './ErrorBoundary'
 
@@ -83,6 +85,7 @@ function AppRoutes() {
   useState(() => settleDrafts())
   // Listens before `deviceStore` does: drafts are held before Shell would clear them.
   useLayoutEffect(followOtherTabs, [])
+  useEffect(() => void dropOldHeldDrafts(readUserId()), [])
   return (
     <Routes>
       <Route path={paths.landing} element={<LandingOrHome />} />

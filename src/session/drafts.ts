@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { holdOnDevice } from './held-drafts'
 import { deviceStore, type StorageArea, tabStore } from './storage'
 import { readUserId } from './user-id'
 
@@ -94,20 +95,36 @@ function markOwner(userId = readUserId()): void {
   tabStore.set(OWNER, owner(userId))
 }
 
-/** Holds all drafts for this person in this tab: the device's storage is about to be cleared. */
+/**
+ * Holds all drafts for this person: the device's storage is about to be cleared. Where there is no
+ * database, this tab holds the device's, too.
+ */
 export function holdDraftsFor(userId: string): void {
   tabStore.set(HELD_FOR, userId)
-  moveDrafts(deviceStore, tabStore)
+  const drafts = deviceDraftsIn(deviceStore)
+  moveDrafts(drafts, deviceStore, tabStore)
+  if (Object.keys(drafts).length > 0) void leaveToDevice(userId, drafts)
 }
 
-function moveDrafts(from: StorageArea, to: StorageArea): void {
-  for (const key of from.keys()) {
-    const text = key.startsWith(ON_DEVICE) ? from.get(key) : undefined
-    if (text === undefined) continue
+async function leaveToDevice(userId: string, drafts: Readonly<Record<string, string>>) {
+  if (!(await holdOnDevice(userId, drafts)) || !areDraftsHeld(userId)) return
+  for (const key of Object.keys(drafts)) tabStore.remove(key)
+}
+
+function deviceDraftsIn(store: StorageArea): Record<string, string> {
+  const keys = store.keys().filter((key) => key.startsWith(ON_DEVICE))
+  return Object.fromEntries(keys.map((key) => [key, store.get(key) ?? '']))
+}
+
+function moveDrafts(drafts: Record<string, string>, from: StorageArea, to: StorageArea): void {
+  giveDrafts(drafts, to)
+  for (const key of Object.keys(drafts)) from.remove(key)
+}
+
+function giveDrafts(drafts: Readonly<Record<string, string>>, to: StorageArea): void {
+  for (const [key, text] of Object.entries(drafts))
     // Another tab may have gone on already.
     if (to.get(key) === undefined) to.set(key, text)
-    from.remove(key)
-  }
 }
 
 export function areDraftsHeld(userId: string): boolean {
@@ -125,17 +142,21 @@ export function settleDrafts(userId = readUserId()): void {
     if (userId === undefined) return
     if (userId !== heldFor) return clearDrafts()
     tabStore.remove(HELD_FOR)
-    moveDrafts(tabStore, deviceStore)
+    moveDrafts(deviceDraftsIn(tabStore), tabStore, deviceStore)
     if (hasDrafts()) markOwner(userId)
   } else if (found === owner(undefined)) {
     if (userId !== undefined) markOwner(userId)
   } else if (found !== undefined && found !== owner(userId)) clearDrafts()
 }
 
-/** A sign-in in this tab: a visitor's drafts here become theirs; in other tabs they end. */
-export function takeOverDrafts(userId: string): void {
+/**
+ * A sign-in in this tab: a visitor's drafts here become theirs; in other tabs they end. `held`: what
+ * the device has held for this person.
+ */
+export function takeOverDrafts(userId: string, held: Readonly<Record<string, string>>): void {
   const areVisitors = tabStore.get(OWNER) === owner(undefined)
   deviceStore.remove(VISIT)
+  giveDrafts(held, deviceStore)
   if (areVisitors) markOwner(userId)
   if (tabStore.get(HELD_FOR) !== undefined) settleDrafts(userId)
 }

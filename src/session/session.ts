@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { clearDrafts, holdDraftsFor, settleDrafts, takeOverDrafts } from './drafts'
+import { dropHeldDrafts } from './held-drafts'
 import { deviceStore } from './storage'
 import { readUserId, USER_KEY } from './user-id'
 
@@ -23,9 +24,17 @@ export function useSignedInUserId(): string {
   return userId
 }
 
-/** After a successful login or registration. `addressId` may be empty. */
-export function rememberSignIn(userId: string, addressId: string): void {
-  takeOverDrafts(userId)
+/**
+ * After a successful login or registration. `addressId` may be empty. `held`: `readHeldDrafts` of
+ * this person; what is held for anybody else is deleted.
+ */
+export function rememberSignIn(
+  userId: string,
+  addressId: string,
+  held: Readonly<Record<string, string>> = {},
+): void {
+  takeOverDrafts(userId, held)
+  dropHeldDrafts()
   deviceStore.set(USER_KEY, userId)
   if (addressId) selectAddress(addressId)
   else deviceStore.remove(ADDRESS)
@@ -81,5 +90,6 @@ export function followOtherTabs(): () => void {
 /** Log-out: clears all local storage and every draft of this tab. */
 export function forgetEverything(): void {
   clearDrafts()
+  dropHeldDrafts()
   deviceStore.clear()
 }

@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
+import { readHeldDrafts } from '@/session/held-drafts'
 
-/** Call 1. Throws ApiError with the server's `message`. */
+/** Call 1, with what this device holds for the person. Throws ApiError with the server's `message`. */
 export function useLogin() {
   return useMutation({
-    mutationFn: (body: { mobileNo: string; password: string }) => call(login, { body }),
+    async mutationFn(body: { mobileNo: string; password: string }) {
+      const answer = await call(login, { body })
+      return { ...answer, held: await readHeldDrafts(answer.userId) }
+    },
   })
 }
 

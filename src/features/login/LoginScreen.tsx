@@ -74,11 +74,11 @@ function LoginForm() {
     if (!leaving) form.reset({ mobileNo: '', password: '' })
   })
   const signIn = form.handleSubmit((values) =>
-    send(values, ({ userId, address }) => {
+    send(values, ({ userId, address, held }) => {
       setLeaving(true)
       if (isTaken()) return loadPage(paths.home)
       forgetLoginNumber()
-      rememberSignIn(userId, address)
+      rememberSignIn(userId, address, held)
       chooseDealType('domestic')
       loadPage(startPath(takeSentOffer()))
     }),
