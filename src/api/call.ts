@@ -12,6 +12,7 @@ import {
   fillPath,
 } from './endpoint'
 import { type Answer, ApiError, isUnreachable, kindOf, serverMessages } from './errors'
+import { explainForbidden, otherToken, readTokens, refusesToken } from './forgery-token'
 import { takeFirstRead } from './first-reads'
 import { fromJson, requestKeepalive } from './keepalive'
 import { withPendingWork } from './pending-work'
@@ -50,13 +51,12 @@ interface FileEndpoint extends AnyEndpoint {
 
 interface SendOptions extends CallOptions {
   responseType?: 'json' | 'blob'
+  /** The XSRF token of a write that is sent once more. */
+  token?: string
 }
 
-async function send(
-  endpoint: AnyEndpoint,
-  args: object,
-  { signal, keepalive, responseType = 'json' }: SendOptions,
-): Promise<Answer> {
+async function send(endpoint: AnyEndpoint, args: object, options: SendOptions): Promise<Answer> {
+  const { signal, keepalive, responseType = 'json', token } = options
   const request = { ...requestOf(endpoint, args), ...(signal && { signal }) }
   if (endpoint.method === 'GET') {
     const first = await takeFirstRead(request.url, signal)
@@ -66,6 +66,7 @@ async function send(
     }
   }
   const client = keepalive ? undefined : await openClient(endpoint)
+  const [sentToken] = readTokens()
   let answer: Answer
   try {
     answer = client
@@ -75,11 +76,18 @@ async function send(
           baseURL: env.apiHost,
           responseType,
           ...(endpoint.method !== 'GET' && { fetchOptions: WRITE_OPTIONS }),
+          ...(token !== undefined && {
+            withXSRFToken: false,
+            headers: { 'X-XSRF-TOKEN': token },
+          }),
         })
-      : await requestKeepalive(request)
+      : await requestKeepalive({ ...request, token })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw callFailed(endpoint, true, await answerOf(error))
+    const refusal = await answerOf(error)
+    const other = token ?? (await otherToken(endpoint, refusal, sentToken, signal))
+    if (other === undefined || other === token) throw callFailed(endpoint, true, refusal)
+    return send(endpoint, args, { ...options, token: other })
   }
   reportConnectivity(true)
   return answer
@@ -136,16 +144,24 @@ function parseAnswer<E extends AnyEndpoint>(endpoint: E, { status, data }: Answe
   }
   const result = z.safeParse(endpoint.response, body)
   if (result.success) return result.data as CallResult<E>
-  throw unreadable(endpoint, status, fieldOf(result.error))
+  // Without `success`, its words say why.
+  const messages = isRecord(body) && body.success === undefined ? serverMessages(body) : {}
+  throw unreadable(endpoint, status, fieldOf(result.error), messages)
 }
 
-function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiError {
+function unreadable(
+  endpoint: AnyEndpoint,
+  status: number,
+  field: string,
+  messages: ReturnType<typeof serverMessages> = {},
+): ApiError {
   log.warn('unreadable answer', { call: endpoint.name, field })
   return new ApiError({
     kind: 'contract',
     call: endpoint.name,
     message: 'unreadable answer',
     status,
+    ...messages,
     outcomeUnknown: true,
   })
 }
@@ -158,21 +174,23 @@ function callFailed(endpoint: AnyEndpoint, wasSent: boolean, answer?: Answer): A
   const status = answer?.status
   if (status === undefined) reportConnectivity(false)
   const kind = kindOf(answer, isOffline())
+  const isTokenRefusal = refusesToken(endpoint, answer)
   log.warn('call failed', { call: endpoint.name, kind, status })
   const apiError = new ApiError({
     kind,
     call: endpoint.name,
     message: httpMessage(status),
     ...(status !== undefined && { status }),
-    ...serverMessages(answer?.data),
+    ...(!isTokenRefusal && serverMessages(answer?.data)),
+    isTokenRefusal,
     // A 4xx means that nothing was applied.
     outcomeUnknown:
       status === undefined ? wasSent : status >= 500 || status === 408 || status < 300,
     isMissing: kind === 'not-found' && endpoint.readsOne === true,
   })
   reportConnectivity(!isUnreachable(apiError))
-  if (status === 403 && endpoint.method !== 'GET') explainForbidden(endpoint)
-  if (kind === 'signed-out') reportSignedOut()
+  if (status === 403 || status === 419) explainForbidden(endpoint, isTokenRefusal)
+  if (kind === 'signed-out' || status === 419) reportSignedOut()
   return apiError
 }
 
@@ -192,12 +210,6 @@ async function answerOf(error: unknown): Promise<Answer | undefined> {
     : answer
 }
 
-function explainForbidden({ name }: AnyEndpoint): void {
-  import('./forgery-pair')
-    .then(({ checkForgeryPair }) => checkForgeryPair(name))
-    .catch(() => log.warn('the reason of a refusal could not be looked for'))
-}
-
 let signedOutListener: (() => void) | undefined
 let missedSignedOut = false
 
@@ -207,7 +219,7 @@ function reportSignedOut(): void {
 }
 
 /**
- * Calls `listener` after a call was answered 401 or 403, and at once when that happened before.
+ * Calls `listener` after a call was answered 401, 403 or 419, and at once when that happened before.
  * Returns the function that unsubscribes.
  */
 export function onSignedOut(listener: () => void): () => void {

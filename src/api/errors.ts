@@ -30,6 +30,7 @@ interface ApiErrorDetails {
   serverError?: string
   outcomeUnknown: boolean
   isMissing?: boolean
+  isTokenRefusal?: boolean
 }
 
 /** Every failed call throws one. Holds no request and no response body. */
@@ -44,6 +45,8 @@ export class ApiError extends Error {
   readonly outcomeUnknown: boolean
   /** The thing that the screen's path names does not exist. */
   readonly isMissing: boolean
+  /** A write was refused for its XSRF token: neither the status nor the server tells people why. */
+  readonly isTokenRefusal: boolean
 
   constructor(details: ApiErrorDetails) {
     super(details.message)
@@ -54,6 +57,7 @@ export class ApiError extends Error {
     this.serverError = details.serverError
     this.outcomeUnknown = details.outcomeUnknown
     this.isMissing = details.isMissing ?? false
+    this.isTokenRefusal = details.isTokenRefusal ?? false
   }
 }
 
@@ -67,6 +71,11 @@ export function kindOf(answer: Answer | undefined, isOffline: boolean): ApiError
   if ([401, 403, 404].includes(status) && !isRecord(data)) return 'unavailable'
   if (status === 401 || status === 403) return 'signed-out'
   return status === 404 ? 'not-found' : 'refused'
+}
+
+/** The answer refuses a write for its XSRF token, and says so. */
+export function namesToken({ status, data }: Answer): boolean {
+  return status === 419 || (status === 403 && /[cx]srf|forgery/i.test(JSON.stringify(data)))
 }
 
 /** The server's own messages in a body. */
@@ -98,10 +107,12 @@ export function isUnreachable(error: unknown): boolean {
 
 /**
  * LOG-3: the server's message, else the HTTP client's own (`Request failed with status code 401`,
- * `Network Error`). Undefined when a 2xx answer could not be used and has no message.
+ * `Network Error`). Undefined when a 2xx answer could not be used and has no message, and where
+ * neither would tell people anything.
  */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { serverMessage, status = 500, message } = error
+  if (error.isTokenRefusal) return undefined
   return serverMessage ?? (status < 300 ? undefined : message)
 }

@@ -1,4 +1,5 @@
 import { env } from '@/env'
+import { readTokens } from './forgery-token'
 
 interface KeepaliveRequest {
   method: string
@@ -6,6 +7,7 @@ interface KeepaliveRequest {
   url: string
   data?: unknown
   signal?: AbortSignal
+  token?: string | undefined
 }
 
 /**
@@ -13,8 +15,8 @@ interface KeepaliveRequest {
  * client.ts. Fails as axios does, with the answer as `response`. Apart from client.ts because a
  * page that ends cannot wait for axios to load.
  */
-export async function requestKeepalive({ method, url, data, signal }: KeepaliveRequest) {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+export async function requestKeepalive(request: KeepaliveRequest) {
+  const { method, url, data, signal, token = readTokens()[0] } = request
   const response = await fetch(env.apiHost + url, {
     method,
     keepalive: true,
@@ -22,7 +24,7 @@ export async function requestKeepalive({ method, url, data, signal }: KeepaliveR
     credentials: 'include',
     headers: {
       'Content-Type': 'application/json',
-      ...(token !== undefined && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
+      ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
     },
     ...(data !== undefined && { body: JSON.stringify(data) }),
     ...(signal && { signal }),

@@ -13,7 +13,7 @@ import { hasPendingWork } from '@/api/pending-work'
 import { goOffline, goOnline } from '@tests/network'
 import { ids, provider } from '@tests/provider'
 
-vi.mock('@/api/forgery-pair', () => ({ checkForgeryPair: vi.fn() }))
+vi.mock('@/api/forgery-pair', () => ({ checkForgeryPair: vi.fn(), findOtherToken: vi.fn() }))
 
 afterEach(goOnline)
 
@@ -127,7 +127,7 @@ test('the reason is looked for when a write is forbidden, and only then', async 
   await expect(readCart()).rejects.toThrow()
   answer(403)
   await expect(add()).rejects.toThrow()
-  await vi.waitFor(() => expect(checkForgeryPair).toHaveBeenCalledWith('addToCart'))
+  await vi.waitFor(() => expect(checkForgeryPair).toHaveBeenCalledWith('addToCart', false))
   expect(checkForgeryPair).toHaveBeenCalledOnce()
 })
 

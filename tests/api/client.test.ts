@@ -6,6 +6,7 @@ import { addToCart, emptyCart } from '@/api/contract/cart'
 import { products } from '@/api/contract/product'
 import { env } from '@/env'
 import { startServer, stopServer } from '@/mocks/node'
+import { allowConsoleError } from '@tests/console'
 
 const line = { userId: 'u1', productId: 'p1', productQuantity: 2 }
 
@@ -13,6 +14,9 @@ describe('over a real connection to another origin', () => {
   const seen: { method: string; headers: IncomingHttpHeaders; body: string }[] = []
   let dropsHalfway = false
   let redirects = false
+  /** Answers in place of a success; undefined for a success. */
+  let refuse:
+    ((token: unknown, method: string) => [status: number, body: string] | undefined) | undefined
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
@@ -21,6 +25,8 @@ describe('over a real connection to another origin', () => {
       seen.push({ method, headers, body })
       if (redirects && url !== '/somewhere')
         return void response.writeHead(302, { Location: '/somewhere' }).end()
+      const refusal = refuse?.(headers['x-xsrf-token'], method)
+      if (refusal) return void response.writeHead(refusal[0]).end(refusal[1])
       response.writeHead(200, { 'Content-Type': 'application/json' })
       if (dropsHalfway) response.write('[]', () => request.socket.destroy())
       else response.end(method === 'GET' ? '[]' : '{"success":true}')
@@ -37,6 +43,7 @@ describe('over a real connection to another origin', () => {
     seen.length = 0
     dropsHalfway = false
     redirects = false
+    refuse = undefined
   })
 
   afterAll(async () => {
@@ -55,6 +62,81 @@ describe('over a real connection to another origin', () => {
       expect(headers['user-agent']).not.toContain('axios')
     }
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual(line)
+  })
+
+  describe('a write that is refused for its token', () => {
+    beforeEach(() => allowConsoleError(/XSRF/))
+
+    const setToken = (value: string, path = '/') => {
+      document.cookie = `XSRF-TOKEN=${value}; path=${path}`
+    }
+    const renewed = () => setToken('new')
+    const named = JSON.stringify({ message: 'Invalid CSRF token' })
+    const others = JSON.stringify({ message: 'Sold out' })
+    const mute = '{}'
+
+    const twoTokens = () => {
+      setToken('old', '/deep')
+      setToken('new')
+      window.history.replaceState(null, '', '/deep')
+    }
+
+    it.each<[what: string, status: number, body: string, before: () => void, sent: string[]]>([
+      ['sends the cookie that is newer by now', 403, others, () => setToken('old'), ['old', 'new']],
+      ['whatever is in the answer', 419, '<html>', () => setToken('old'), ['old', 'new']],
+      ['renews one that has expired', 403, mute, () => undefined, ['', 'GET', 'new']],
+      ['renews one that has expired', 419, named, () => undefined, ['', 'GET', 'new']],
+      [
+        'renews one that the server knows no more',
+        403,
+        named,
+        () => setToken('old'),
+        ['old', 'GET', 'new'],
+      ],
+      ['sends the other of two', 403, named, twoTokens, ['old', 'new']],
+    ])('%s: %i %s', async (what, status, body, before, sent) => {
+      before()
+      refuse = (token, method) => {
+        if (method === 'GET') renewed()
+        if (method === 'GET' || token === 'new') return undefined
+        if (what.includes('newer') || what.includes('whatever')) renewed()
+        return [status, body]
+      }
+      await call(addToCart, { body: line })
+      const of = ({ method, headers }: (typeof seen)[number]) =>
+        method === 'GET' ? method : (headers['x-xsrf-token'] ?? '')
+      expect(seen.map(of)).toEqual(sent)
+    })
+
+    it.each<[status: number, body: string, cookie: string | undefined, methods: string[]]>([
+      // Not for its token; or the outcome is unknown.
+      [403, others, 'old', ['POST']],
+      [401, named, 'old', ['POST']],
+      [500, named, 'old', ['POST']],
+      [408, named, undefined, ['POST']],
+      // The cookie cannot be read here, or stays wrong.
+      [403, named, undefined, ['POST', 'GET']],
+      [419, named, 'old', ['POST', 'GET']],
+    ])(
+      'is not sent again after %i %s with the cookie %s',
+      async (status, body, cookie, methods) => {
+        if (cookie) setToken(cookie)
+        refuse = (_, method) => (method === 'GET' ? undefined : [status, body])
+        await expect(call(addToCart, { body: line })).rejects.toMatchObject({ status })
+        expect(seen.map(({ method }) => method)).toEqual(methods)
+      },
+    )
+
+    it('is sent once more, not twice', async () => {
+      setToken('old')
+      refuse = () => {
+        setToken(String(seen.length))
+        return [403, named]
+      }
+      const refused = { isTokenRefusal: true, serverMessage: undefined, outcomeUnknown: false }
+      await expect(call(addToCart, { body: line })).rejects.toMatchObject(refused)
+      expect(seen).toHaveLength(2)
+    })
   })
 
   // Followed, the POST would become a GET, and any page's 200 a success.

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '@/mocks/calls'
 import { loadPage } from '@/session/page'
+import { allowConsoleError } from '@tests/console'
 import { fill, openTransaction } from '@tests/features/checkout/walk'
 import { openPayment } from '@tests/features/delivery/walk'
 import { openReverify } from '@tests/features/orders/scenario'
@@ -140,7 +141,10 @@ test.each<[CallName, string, WriteRow]>([
 
 /** LOG-3, REG-7, PWD-5: which words of a failed answer a form shows. */
 describe('after a failure', () => {
-  beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
+  beforeEach(() => {
+    vi.mocked(loadPage).mockReturnValue(undefined)
+    allowConsoleError(/XSRF/)
+  })
 
   const GENERIC = 'Something went wrong. Please try again.'
   type Fault = Omit<Parameters<typeof provider.fault>[0], 'call' | 'times'>
@@ -156,6 +160,13 @@ describe('after a failure', () => {
     ['login', 'Request failed with status code 422', answered(422, { message: '' })],
     ['login', GENERIC, { kind: 'refuse', body: { message: '' } }],
     ['login', GENERIC, { kind: 'html' }],
+    ['login', 'Verify your number', answered(200, { message: 'Verify your number' })],
+    ['login', GENERIC, answered(200, { success: true, message: 'Welcome' })],
+    // Refused for the XSRF token, which no person knows of.
+    ['login', GENERIC, answered(419, { message: 'CSRF token mismatch.' })],
+    ['login', GENERIC, answered(403, { message: 'Invalid CSRF token' })],
+    ['login', GENERIC, answered(403, { error: 'Forbidden' })],
+    ['login', 'Blocked', answered(403, { message: 'Blocked' })],
     ['userExists', 'Try later', answered(500, { message: 'Try later' })],
     ['userExists', 'Too many tries', { kind: 'refuse', body: { message: 'Too many tries' } }],
     ['userExists', 'Network Error', { kind: 'drop' }],
@@ -164,6 +175,7 @@ describe('after a failure', () => {
     // `message`, never `error`.
     ['sendOtp', 'No such user', answered(404, { message: 'No such user' })],
     ['sendOtp', GENERIC, answered(422, { error: 'E1' })],
+    ['sendOtp', GENERIC, answered(419, { message: 'CSRF token mismatch.' })],
     ['sendOtp', GENERIC, answered(422, { message: ' ' })],
     // `error`, never `message`.
     ['verifyOtp', 'OTP has expired', { kind: 'refuse', body: { error: 'OTP has expired' } }],
