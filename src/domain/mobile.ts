@@ -32,21 +32,36 @@ interface TypedMobile {
   caret: number
   /** There were more than ten digits. */
   isCut: boolean
+  /** There were letters and no whole number; of an email or a login name nothing is kept. */
+  isOther: boolean
+}
+
+const LETTERS = /[\p{L}\p{M}@]/u
+
+/** Digits of an email or a login name are no mobile number. Letters before the caret are slips. */
+function isLoginName(typed: string, caret: number): boolean {
+  const others = typed.slice(0, caret).replace(/[\p{L}\p{M}]+$/u, '') + typed.slice(caret)
+  return typed.includes('@') || LETTERS.test(others)
 }
 
 /**
  * What a mobile number's field holds after a text was typed or pasted before the caret: at most ten
- * digits, or a prefix that is still being typed. What is too much is dropped before the caret.
+ * digits, or a prefix that is still being typed. What is too much is dropped before the caret; of an
+ * email or a login name nothing is kept.
  */
 export function typeMobile(typed: string, caret: number): TypedMobile {
+  // Not for `Mob. 98765 43210`.
+  const isOther = typed.includes('@') || (LETTERS.test(typed) && !isMobile(mobileDigits(typed)))
+  if (isOther && isLoginName(typed, caret)) return { text: '', caret: 0, isCut: false, isOther }
   const head = compact(typed.slice(0, caret))
   const tail = digitsIn(typed.slice(caret))
   const isPrefix = tail === '' ? /^\+(91?)?$/.test(head) : /^\+9?$/.test(head)
-  if (isPrefix) return { text: head + tail.slice(0, DIGITS), caret: head.length, isCut: false }
+  if (isPrefix)
+    return { text: head + tail.slice(0, DIGITS), caret: head.length, isCut: false, isOther }
   const digits = mobileDigits(typed)
   const start = Math.max(digits.length - tail.length, 0)
   const after = digits.slice(start, start + DIGITS)
   const before = digits.slice(0, Math.min(start, DIGITS - after.length))
   const text = before + after
-  return { text, caret: before.length, isCut: text.length < digits.length }
+  return { text, caret: before.length, isCut: text.length < digits.length, isOther }
 }

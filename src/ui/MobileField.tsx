@@ -3,17 +3,17 @@ import { typeMobile } from '@/domain/mobile'
 import { useText } from '@/text/text'
 import { Field, type FieldProps } from './Field'
 
-/** A mobile number, as people write it (FRM-2). Says when an eleventh digit was not taken. */
+/** A mobile number, as people write it (FRM-2). Says what was not taken: an 11th digit, letters. */
 export function MobileField({ hint, ...field }: Omit<FieldProps, 'kind' | 'clean' | 'edit'>) {
   const t = useText('ui')
-  const [isCut, setIsCut] = useState(false)
+  const [notTaken, setNotTaken] = useState<'onlyTenDigits' | 'onlyDigits'>()
   return (
     <Field
       kind="tel"
-      hint={isCut ? t('onlyTenDigits') : hint}
+      hint={notTaken ? t(notTaken) : hint}
       edit={(typed, caret) => {
-        const { isCut: wasCut, ...edited } = typeMobile(typed, caret)
-        setIsCut(wasCut)
+        const { isCut, isOther, ...edited } = typeMobile(typed, caret)
+        setNotTaken(isCut ? 'onlyTenDigits' : isOther ? 'onlyDigits' : undefined)
         return edited
       }}
       {...field}

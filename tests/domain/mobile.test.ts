@@ -4,7 +4,7 @@ import { mobileSpellings, pastedMobileSpellings } from '@tests/support/inputs'
 
 /** Types one character after the other behind what the field holds. */
 function type(text: string, held = '') {
-  let field = { text: held, caret: held.length, isCut: false }
+  let field = { text: held, caret: held.length, isCut: false, isOther: false }
   for (const character of text)
     field = typeMobile(field.text + character, field.text.length + character.length)
   return field
@@ -18,7 +18,7 @@ function enter(withCaret: string) {
   return `${text.slice(0, caret)}|${text.slice(caret)}${isCut ? ' cut' : ''}`
 }
 
-const whole = { text: '9876543210', caret: 10, isCut: false }
+const whole = { text: '9876543210', caret: 10, isCut: false, isOther: false }
 
 describe('a mobile number as people write it', () => {
   it.each(mobileSpellings)('%j, typed', (spelling) => {
@@ -60,18 +60,41 @@ describe('"an eleventh digit is not taken"', () => {
     ['129198765432', '1291987654'],
     ['+1 202 555 01234', '1202555012'],
   ])('%j leaves %s and says so', (typed, digits) => {
-    expect(type(typed)).toEqual({ text: digits, caret: 10, isCut: true })
-    expect(paste(typed)).toEqual({ text: digits, caret: 10, isCut: true })
+    expect(type(typed)).toMatchObject({ text: digits, caret: 10, isCut: true })
+    expect(paste(typed)).toMatchObject({ text: digits, caret: 10, isCut: true })
     expect(isMobile(mobileDigits(typed))).toBe(false)
   })
 
   // Only a paste tells it from a number that begins with 91.
   it.each(pastedMobileSpellings.slice(0, 4))('%j typed', (spelling) => {
-    expect(type(spelling)).toEqual({ text: '9198765432', caret: 10, isCut: true })
+    expect(type(spelling)).toMatchObject({ text: '9198765432', caret: 10, isCut: true })
   })
 
   it('and stops saying so with the next change', () => {
     expect(type('1', '987654321').isCut).toBe(false)
+  })
+})
+
+describe('letters', () => {
+  it.each(['savita4210@example.com', '9876543210@upi', 'savita4210', 'सविता4210'])(
+    'of %j leave nothing of it, and are said',
+    (text) => {
+      expect(paste(text)).toEqual({ text: '', caret: 0, isCut: false, isOther: true })
+    },
+  )
+
+  it('of an email leave nothing of it once it is known for one', () => {
+    expect(type('savita4210@').text).toBe('')
+  })
+
+  it.each([
+    ['987a', '', '987'],
+    ['98ab', '765', '98765'],
+    ['a', '', ''],
+  ])('in %j before %j are dropped, and said', (head, tail, digits) => {
+    const typed = typeMobile(head + tail, head.length)
+    expect(typed).toMatchObject({ text: digits, isOther: true })
+    expect(typeMobile(digits, digits.length).isOther).toBe(false)
   })
 })
 

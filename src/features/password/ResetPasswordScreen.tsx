@@ -52,16 +52,7 @@ export function ResetPasswordScreen() {
         className="flex flex-col gap-2"
         onSubmit={form.handleSubmit(save)}
       >
-        {/* Tells a password manager whose password it is. */}
-        <input
-          readOnly
-          hidden
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={mobileNo}
-        />
-        <PasswordFields field={form.field} label={t('password')} />
+        <PasswordFields field={form.field} label={t('password')} mobileNo={mobileNo} />
         <FailureNotice error={update.error} messageField="serverError" />
         <Button wide type="submit" loading={update.isPending} className="mt-2">
           {t('savePassword')}

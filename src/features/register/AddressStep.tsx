@@ -88,7 +88,12 @@ export function AddressStep(props: AddressStepProps) {
       {lacksSecrets && <Notice tone="info">{t('passwordAgain')}</Notice>}
       <div className="flex flex-col gap-1">
         {lacksSecrets && (
-          <PasswordFields field={form.field} label={t('password')} hint={t('passwordHint')} />
+          <PasswordFields
+            field={form.field}
+            label={t('password')}
+            hint={t('passwordHint')}
+            mobileNo={mobileNo}
+          />
         )}
         <PersonFields field={form.field} emailHint={t('optional')} />
         <AddressFields

@@ -93,7 +93,7 @@ export function PersonalStep(props: PersonalStepProps) {
     >
       <Referral code={code} lookup={lookup} />
       <div className="flex flex-col gap-1">
-        <PersonFields field={form.field} emailHint={t('optional')} />
+        <PersonFields isLogin field={form.field} emailHint={t('optional')} />
         <PasswordFields field={form.field} label={t('password')} hint={t('passwordHint')} />
       </div>
       <LoginNow mobileNo={initialValues.mobileNo} refusal={refusal()} />

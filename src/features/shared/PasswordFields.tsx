@@ -7,13 +7,25 @@ interface PasswordFieldsProps {
   field: FieldOf<keyof Secrets>
   label: string
   hint?: string
+  /** Tells a password manager whose password it is, where no field of the form does. */
+  mobileNo?: string
 }
 
 /** A new password, twice. */
-export function PasswordFields({ field, label, hint }: PasswordFieldsProps) {
+export function PasswordFields({ field, label, hint, mobileNo }: PasswordFieldsProps) {
   const t = useText('password')
   return (
     <>
+      {mobileNo !== undefined && (
+        <input
+          readOnly
+          hidden
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={mobileNo}
+        />
+      )}
       <Field
         kind="password"
         label={label}

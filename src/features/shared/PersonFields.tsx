@@ -7,10 +7,12 @@ import type { FieldOf } from '@/ui/use-schema-form'
 interface PersonFieldsProps {
   field: FieldOf<keyof typeof personShape>
   emailHint?: string
+  /** A password of this form belongs to the number: Login asks for both. */
+  isLogin?: boolean
 }
 
 /** Name, mobile number and email, with the specification's labels. */
-export function PersonFields({ field, emailHint }: PersonFieldsProps) {
+export function PersonFields({ field, emailHint, isLogin = false }: PersonFieldsProps) {
   const t = useText('person')
   return (
     <>
@@ -21,7 +23,12 @@ export function PersonFields({ field, emailHint }: PersonFieldsProps) {
         enterKeyHint="next"
         {...field('name')}
       />
-      <MobileField label={t('mobile')} enterKeyHint="next" {...field('mobileNo')} />
+      <MobileField
+        label={t('mobile')}
+        {...(isLogin && { autoComplete: 'username' })}
+        enterKeyHint="next"
+        {...field('mobileNo')}
+      />
       <Field
         kind="email"
         label={t('email')}
