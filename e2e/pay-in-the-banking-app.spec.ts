@@ -1,7 +1,7 @@
 /** The tab is dropped while people are in the banking app. */
 import { expect } from '@playwright/test'
-import { test } from './support/app'
-import { expectPlaced } from './support/steps'
+import { liveTest, test } from './support/app'
+import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 
 test('step, method and what was typed come back after a reload', async ({ app, page }) => {
   await app.openAsSavita('/checkout')
@@ -31,3 +31,23 @@ test('step, method and what was typed come back after a reload', async ({ app, p
   await expectPlaced(page, 'UPI-1')
   expect(await app.requests('placeOrder')).toHaveLength(1)
 })
+
+liveTest(
+  'what was typed comes back when the session ended, too, and the phone ended the app',
+  async ({ live, page, context }) => {
+    await live.openAsSavita('/checkout')
+    await fillTransaction(page, await goToTransaction(page), 'UPI-1')
+    live.provider.fault({ call: 'userDetails', kind: 'status', status: 401 })
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.close()
+
+    live.provider.clearFaults()
+    const later = await context.newPage()
+    await later.goto('/login')
+    await signIn(later, SAVITA)
+    await later.goto('/checkout?step=3')
+    await expect(later.getByLabel('Transaction ID', { exact: true })).toHaveValue('UPI-1')
+  },
+)

@@ -39,3 +39,14 @@ test('registers by invitation and skips the bank; Back does not return; signs in
   await page.goto('/login')
   await signIn(page, LAKSHMI)
 })
+
+test('an invitation outlives its tab, and is offered again', async ({ page, context }) => {
+  await page.goto('/register?code=prakash101')
+  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  const later = await context.newPage()
+  await page.close()
+  await later.goto('/register')
+  await expect(later.getByLabel('Referral Code')).toHaveValue('PRAKASH101')
+  await later.getByRole('button', { name: 'Skip Now' }).click()
+  await expect(later.getByText('No referral code')).toBeVisible()
+})

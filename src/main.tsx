@@ -9,6 +9,7 @@ import { CONFIG_TIMEOUT } from '@/env'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { hasDrafts } from '@/session/drafts'
+import { readInvitation } from '@/session/invitation'
 import { readUserId } from '@/session/session'
 import { receiveSharedMessage } from '@/session/shared-message'
 import { setLocale } from '@/text/set-locale'
@@ -28,7 +29,8 @@ function isAsBuilt(root: HTMLElement): boolean {
     root.dataset.page === pathname + search &&
     !state?.usr &&
     readUserId() === undefined &&
-    (draftless.includes(pathname) || !hasDrafts())
+    (draftless.includes(pathname) || !hasDrafts()) &&
+    (pathname !== paths.register || readInvitation() === '')
   )
 }
 

@@ -34,7 +34,7 @@ function withRecord(
       if (isMissing) opening.transaction?.abort()
       else opening.result.createObjectStore(STORE)
     }
-    opening.onerror = () => (isMissing ? resolve(undefined) : reject(opening.error as Error))
+    opening.onerror = () => (isMissing ? resolve(undefined) : reject(opening.error))
     opening.onsuccess = () => {
       const database = opening.result
       const transaction = database.transaction(STORE, mode)
@@ -47,7 +47,7 @@ function withRecord(
       }
       transaction.onabort = () => {
         database.close()
-        reject(transaction.error as Error)
+        reject(transaction.error)
       }
     }
   })

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { clearDrafts, holdDraftsFor, settleDrafts, takeOverDrafts } from './drafts'
 import { dropHeldDrafts } from './held-drafts'
+import { forgetInvitation } from './invitation'
 import { deviceStore } from './storage'
 import { readUserId, USER_KEY } from './user-id'
 
@@ -35,6 +36,7 @@ export function rememberSignIn(
 ): void {
   takeOverDrafts(userId, held)
   dropHeldDrafts()
+  forgetInvitation()
   deviceStore.set(USER_KEY, userId)
   if (addressId) selectAddress(addressId)
   else deviceStore.remove(ADDRESS)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AgentLookup } from '@/api/hooks/registration'
 import { useReportSubmission } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { AddressFields } from '@/features/shared/AddressFields'
@@ -16,6 +17,7 @@ import { LoginNow } from './LoginNow'
 import { type AddressValues, type Personal, registerRequest } from './register-draft'
 import { addressStepSchema, secretsSchema } from './register-schemas'
 import { RegisterFrame } from './RegisterFrame'
+import { useAgentId } from './use-agent-id'
 import { useRegistering } from './use-registering'
 
 /** REG-9: when vendors quote, and the three options after that. */
@@ -43,7 +45,7 @@ type AddressStepValues = AddressValues & Secrets
 interface AddressStepProps {
   /** Step 1, without the passwords. */
   personal: Personal
-  agentId: string | undefined
+  lookup: AgentLookup
   initialValues: AddressStepValues
   onValues: (values: AddressStepValues) => void
   onBack: () => void
@@ -51,11 +53,13 @@ interface AddressStepProps {
 
 /** Step 2. */
 export function AddressStep(props: AddressStepProps) {
-  const { personal, agentId, initialValues, onValues, onBack } = props
+  const { personal, lookup, initialValues, onValues, onBack } = props
   const { mobileNo } = personal
   const t = useText('register')
   const terms = useSheet('terms')
   const registering = useRegistering()
+  const agent = useAgentId(lookup)
+  const isBusy = registering.isBusy || agent.isWaiting
   // A reload has cleared the passwords: ask for them in this step.
   const [lacksSecrets] = useState(() => !secretsSchema(t).safeParse(initialValues).success)
   const [defaultValues] = useState(initialValues)
@@ -63,12 +67,13 @@ export function AddressStep(props: AddressStepProps) {
     schema: addressStepSchema(t, useText('person'), useText('place')),
     defaultValues,
     onValues,
-    isReadOnly: registering.isBusy,
+    isReadOnly: isBusy,
   })
   const submit = () =>
     void form.handleSubmit(({ password, confirmPassword, ...address }) => {
       const secrets = { password, confirmPassword }
-      registering.submit(registerRequest({ ...personal, ...secrets }, address, agentId))
+      const person = { ...personal, ...secrets }
+      agent.whenKnown((agentId) => registering.submit(registerRequest(person, address, agentId)))
     })()
   useReportSubmission({ ...registering, retry: submit })
   const taken = registering.takenMessage(mobileNo)
@@ -80,7 +85,7 @@ export function AddressStep(props: AddressStepProps) {
       onBack={onBack}
       onSubmit={submit}
       action={
-        <Button type="submit" loading={registering.isBusy}>
+        <Button type="submit" loading={isBusy}>
           {t('register')}
         </Button>
       }
@@ -117,6 +122,11 @@ export function AddressStep(props: AddressStepProps) {
           {t('terms')}
         </Button>
       </div>
+      {(agent.isWaiting || agent.isGivenUp) && (
+        <Notice live tone="info">
+          {t(agent.isWaiting ? 'codeChecking' : 'codeNotChecked')}
+        </Notice>
+      )}
       <LoginNow mobileNo={mobileNo} refusal={taken === '' ? t('taken') : taken} />
       {terms.isOpen && <TermsDialog onClose={terms.close} />}
     </RegisterFrame>

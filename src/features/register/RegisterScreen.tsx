@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useAgentLookup } from '@/api/hooks/registration'
-import { referralCodeFrom } from '@/domain/form-values'
+import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
 import { paths, startPath } from '@/paths'
 import { rememberSentOffer } from '@/session/drafts'
+import { rememberInvitation } from '@/session/invitation'
 import { useUserId } from '@/session/session'
 import { useHistorySteps } from '@/ui/use-history-steps'
 import { AddressStep } from './AddressStep'
@@ -29,6 +30,9 @@ export function RegisterScreen() {
   useEffect(() => {
     if (sentSku && userId === undefined) rememberSentOffer(sentSku)
   }, [sentSku, userId])
+  useEffect(() => {
+    if (isReferralCode(invitation) && userId === undefined) rememberInvitation(invitation)
+  }, [invitation, userId])
   // The session has ended: the shell opens the start page, and no step may move in the history.
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
@@ -112,7 +116,7 @@ function Joining({
   return (
     <AddressStep
       personal={personal}
-      agentId={lookup.kind === 'valid' ? lookup.agent.id : undefined}
+      lookup={lookup}
       initialValues={{ ...address, ...secrets }}
       onValues={({ password, confirmPassword, ...typed }) => {
         setSecrets({ password, confirmPassword })

@@ -5,6 +5,7 @@ import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
 import { emailToSend } from '@/domain/form-values'
 import { draft } from '@/session/drafts'
+import { readInvitation } from '@/session/invitation'
 import type { Secrets } from '@/features/shared/secrets-schema'
 
 const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
@@ -47,7 +48,7 @@ function begin(invitation: string): Registration {
   return (
     found ?? {
       invitation,
-      code: invitation,
+      code: invitation || readInvitation(),
       isCodeSkipped: false,
       personal: nobody,
       address: { ...emptyPostal, firmName: '', terms: false },

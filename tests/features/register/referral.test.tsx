@@ -1,9 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { shiftClock } from '@/clock'
+import { loadPage } from '@/session/page'
+import { forgetEverything, rememberSignIn } from '@/session/session'
 import { address, bodies, button, field, heading, settle } from '@tests/page'
-import { provider } from '@tests/provider'
+import { ids, provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
+import { fillAddress, openAddress, register } from './walk'
 
 const code = () => field('Referral Code')
 
@@ -103,6 +107,68 @@ describe('an invitation link', () => {
     await visit('/register?code=SAVITA4210')
     expect(await screen.findByText('Referred by: Savita Jadhav')).toBeVisible()
     expect(code()).toHaveValue('SAVITA4210')
+  })
+})
+
+describe('an invitation whose tab is gone', () => {
+  afterEach(() => shiftClock(0))
+
+  test.each<[string, string, () => void]>([
+    ['is offered again', 'PRAKASH101', () => undefined],
+    ['is forgotten after seven days', '', () => shiftClock(7 * 24 * 60 * 60 * 1000)],
+    [
+      'is forgotten once somebody signs in',
+      '',
+      () => {
+        rememberSignIn('savita', '')
+        forgetEverything()
+      },
+    ],
+  ])('%s', async (_, offered, happen) => {
+    await visit('/register?code=PRAKASH101')
+    await screen.findByText('Referred by: Prakash Deshmukh')
+    cleanup()
+    sessionStorage.clear()
+    happen()
+    await visit('/register')
+    expect(code()).toHaveValue(offered)
+  })
+})
+
+describe('a code whose look-up is under way at Register', () => {
+  beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
+
+  const agentIds = () => bodies('register').map((body) => (body as { agentId?: string }).agentId)
+
+  test('is waited for', async () => {
+    const release = provider.hold('agentByCode')
+    await register('/register?code=PRAKASH101')
+    expect(await screen.findByText('Checking the code')).toBeVisible()
+    await settle()
+    expect(provider.requests('register')).toHaveLength(0)
+    act(release)
+    await heading('Bank Details')
+    expect(agentIds()).toEqual([ids.agent])
+  })
+
+  test.each([
+    ['takes 15 s', undefined],
+    ['fails', { kind: 'status', status: 400 }],
+  ] as const)('is said when it %s; the next tap goes without it', async (_, fault) => {
+    const release = provider.hold('agentByCode')
+    if (fault) provider.fault({ call: 'agentByCode', ...fault })
+    const user = await openAddress('/register?code=PRAKASH101')
+    await fillAddress(user)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    await user.click(button('Register'))
+    if (fault) act(release)
+    else await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(await screen.findByText(/could not be checked.*later in your profile/)).toBeVisible()
+    expect(provider.requests('register')).toHaveLength(0)
+    await user.click(button('Register'))
+    await heading('Bank Details')
+    expect(agentIds()).toEqual([undefined])
   })
 })
 

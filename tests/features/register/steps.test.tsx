@@ -84,6 +84,20 @@ describe('the existence check', () => {
   })
 })
 
+// Login asks for the number and the password.
+test('a password manager finds one user name beside the passwords: the mobile number', async () => {
+  const userNames = () => [...document.querySelectorAll('input[autocomplete="username"]')]
+  const user = await openPersonal()
+  expect(userNames()).toEqual([field('Mobile Number')])
+  await fill(user, lakshmi)
+  await user.click(button('Proceed'))
+  await heading('Address')
+  expect(userNames()).toEqual([])
+  await reload()
+  await heading('Address')
+  expect(userNames()).toMatchObject([{ value: '9123456780', hidden: true }])
+})
+
 test('Login Now fills in the number typed so far', async () => {
   const user = await openPersonal()
   await fill(user, { 'Mobile Number': '9876543210' })
