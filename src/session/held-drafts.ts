@@ -34,7 +34,8 @@ function withRecord(
       if (isMissing) opening.transaction?.abort()
       else opening.result.createObjectStore(STORE)
     }
-    opening.onerror = () => (isMissing ? resolve(undefined) : reject(opening.error))
+    opening.onerror = () =>
+      isMissing ? resolve(undefined) : reject(new Error(opening.error?.name))
     opening.onsuccess = () => {
       const database = opening.result
       const transaction = database.transaction(STORE, mode)
@@ -47,7 +48,7 @@ function withRecord(
       }
       transaction.onabort = () => {
         database.close()
-        reject(transaction.error)
+        reject(new Error(transaction.error?.name))
       }
     }
   })
@@ -104,7 +105,6 @@ const isOver = (held: Held, userId: string) =>
   held.userId !== userId || now().getTime() - held.at >= SEVEN_DAYS
 
 function noDatabase(error: unknown): false {
-  if ('indexedDB' in globalThis)
-    log.warn('drafts cannot be held', { name: error instanceof Error ? error.name : typeof error })
+  if ('indexedDB' in globalThis) log.warn('drafts cannot be held', { reason: String(error) })
   return false
 }
