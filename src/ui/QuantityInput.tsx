@@ -1,13 +1,13 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { steppedQuantity } from '@/domain/quantity'
-import { useUnitName } from '@/text/text'
+import { quantityMistake, steppedQuantity } from '@/domain/quantity'
+import { useText, useUnitName } from '@/text/text'
 import { Field } from './Field'
 
 export interface QuantityInputProps {
   label: string
   /**
    * The typed text. The screen parses it with `parseQuantity`, and restores it on blur when it is
-   * invalid.
+   * invalid. Meanwhile the hint says why.
    */
   value: string
   onValue: (typed: string) => void
@@ -25,8 +25,10 @@ export interface QuantityInputProps {
  * A quantity with its unit. A text input, because a mouse wheel over a number input would change
  * what somebody buys. The arrow keys change it by one.
  */
-export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
+export function QuantityInput({ onValue, unit, hint, ...field }: QuantityInputProps) {
+  const t = useText('quantity')
   const unitName = useUnitName()
+  const mistake = quantityMistake(field.value)
   function step(event: KeyboardEvent<HTMLInputElement>) {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
     if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -40,6 +42,7 @@ export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
       kind="decimal"
       enterKeyHint="done"
       suffix={unitName(unit)}
+      hint={mistake ? t(mistake) : hint}
       onKeyDown={step}
       onChange={(event) => onValue(event.target.value)}
       {...field}

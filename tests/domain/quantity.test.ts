@@ -5,6 +5,7 @@ import {
   parseQuantity,
   quantityFromNumber,
   quantityInputText,
+  quantityMistake,
   quantityToNumber,
   stepDown,
   steppedQuantity,
@@ -44,12 +45,30 @@ describe('a typed quantity: a number above 0, at most three decimals', () => {
     expect(parseQuantity(typed)).toBe(1250500)
   })
 
-  it.each(['', '0', '0.000', '-1', '1.0005', '1.0000', 'kg', '1 500', '100000000'])(
-    'does not take %j',
-    (typed) => {
-      expect(parseQuantity(typed)).toBeUndefined()
-    },
-  )
+  it.each([
+    ['', undefined],
+    ['0', 'aboveZero'],
+    ['0.000', 'aboveZero'],
+    ['-1', 'aboveZero'],
+    ['kg', 'aboveZero'],
+    ['1 500', 'aboveZero'],
+    ['1.0005', 'decimals'],
+    ['1.0000', 'decimals'],
+    ['100000000', 'tooLarge'],
+    ['१०,००,००,०००', 'tooLarge'],
+    ['9'.repeat(400), 'tooLarge'],
+    ['2,5', 'comma'],
+    ['२,५', 'comma'],
+    [',5', 'comma'],
+    ['1.234,50', 'comma'],
+  ])('does not take %j: %s', (typed, mistake) => {
+    expect(parseQuantity(typed)).toBeUndefined()
+    expect(quantityMistake(typed)).toBe(mistake)
+  })
+
+  it.each(['1,250', '1,23,456', '99999999.999', ' 2.5 '])('has nothing to say of %j', (typed) => {
+    expect(quantityMistake(typed)).toBeUndefined()
+  })
 })
 
 describe('a quantity to read and to edit', () => {

@@ -79,7 +79,6 @@ function LineQuantity({ line, edit, queue }: Omit<CartLineCardProps, 'onRemove'>
   const saved = line.quantity > 0 ? quantityInputText(line.quantity) : ''
   // Decided once, so that the field does not resize while typing.
   const [isLong] = useState(saved.length + line.product.unit.length > 9)
-  const mistake = typed === undefined ? undefined : mistakeIn(typed)
   const note = noteOf(edit, isChanged)
 
   function type(text: string): void {
@@ -114,23 +113,15 @@ function LineQuantity({ line, edit, queue }: Omit<CartLineCardProps, 'onRemove'>
         }}
         noteBeside
         hint={
-          mistake
-            ? t(mistake)
-            : note && (
-                <span className={edit && isUnsaved(edit) ? 'font-600 text-notice-600' : undefined}>
-                  {t(note)}
-                </span>
-              )
+          note && (
+            <span className={edit && isUnsaved(edit) ? 'font-600 text-notice-600' : undefined}>
+              {t(note)}
+            </span>
+          )
         }
       />
     </form>
   )
-}
-
-/** Why the typed text is not sent. A cleared field gets no message. */
-function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
-  if (typed.trim() === '' || parseQuantity(typed) !== undefined) return undefined
-  return /\.\d{4}/.test(typed) ? 'decimals' : 'aboveZero'
 }
 
 /** CRT-2: saving, saved or not saved. */

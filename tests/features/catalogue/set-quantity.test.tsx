@@ -71,6 +71,8 @@ describe('the quantity', () => {
     await user.click(button('Add To Cart'))
     expect(field()).toHaveValue('200')
     expect(field()).toHaveAccessibleDescription(/Not a valid quantity. Changed back to 200 kg./)
+    await type(user, '2,5')
+    expect(field()).toHaveAccessibleDescription(/Use a point, not a comma/)
     await type(user, 'abc')
     fireEvent.click(button('Add To Cart'))
     expect(field()).toHaveValue('200')
