@@ -62,6 +62,8 @@ test('a farmer signs in, buys an offer by bank transfer and finds it in the orde
 
   await page.getByRole('link', { name: 'Purchase More' }).click()
   await expect(page).toHaveURL('/home')
+  await page.goBack()
+  await expect(page).not.toHaveURL('/home')
   await page.goto('/order/history')
   await expectScreen(page, '/order/history', 'Order history')
   const newest = page

@@ -20,6 +20,19 @@ liveTest('a screen whose code was lost opens when the network is back', async ({
   await expect(page.getByText(/SD2026-/).first()).toBeVisible()
 })
 
+// HLP-1, without the screen that it belongs to.
+liveTest('the help arrow leads to the profile while its code is lost', async ({ live, page }) => {
+  const help = `**${pathOf('src/features/help/HelpScreen.tsx', 'live')}`
+  await page.route(help, (route) => route.abort())
+  await live.openAsSavita(
+    '/order/singleProductDetails/66d000000000000000000061/66e000000000000000006101',
+  )
+  await page.getByRole('link', { name: 'Raise Query' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/profile')
+})
+
 liveTest('the layout is loaded again, and the page stands until then', async ({ live, page }) => {
   await page.clock.install()
   const layout = `**${pathOf('src/app/LayoutRoutes.tsx', 'live')}`

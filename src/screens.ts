@@ -9,6 +9,8 @@ export interface Screen {
   title?: string
   /** The screen above it (NAV-5), home where left out. An `:id` may be this path's `:orderId`. */
   parent?: string
+  /** Where the back arrow always leads, wherever the screen was opened (NAV-5). */
+  backTo?: string
   /** One of the five tabs: no back arrow. */
   isTab?: true
   /** Open to everybody (NAV-1); every other screen needs a signed-in person. */
@@ -223,6 +225,7 @@ export const screens = {
     skeleton: 'form',
     title: 'help',
     parent: '/profile',
+    backTo: '/profile',
   },
   helpQuery: {
     path: '/help/support/:type/:qno',

@@ -7,7 +7,7 @@ import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { RouteHead } from '@/ui/Screen'
 import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
-import { useGoBack } from '@/ui/use-go-back'
+import { useGoBack, useReturnTo } from '@/ui/use-go-back'
 import { hasBackArrow, LazyScreen, prefetchHome, type ScreenRoute, screenRoutes } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
 import { Shell } from './Shell'
@@ -57,9 +57,11 @@ function useRouteHead(route: ScreenRoute) {
   const dealType = useDealType()
   const [query] = useSearchParams()
   const goBack = useGoBack(parentPath)
+  const returnTo = useReturnTo(route.backTo ?? '')
   const saleOnly = String(query.get('saleOnly') === 'true')
   const title = route.title && titles(route.title, { dealType, raw: dealType, saleOnly })
-  const onBack = hasBackArrow(route) ? goBack : undefined
+  const leave = route.backTo ? returnTo : goBack
+  const onBack = hasBackArrow(route) ? leave : undefined
   // The value of a context: a new one renders its readers again, and hydrates them early.
   return useMemo(() => ({ title, onBack }), [title, onBack])
 }

@@ -18,6 +18,7 @@ export interface ScreenRoute {
   load: Load
   skeleton: SkeletonKind
   title?: keyof typeof english.titles
+  backTo?: string
   isTab?: true
   open?: true
 }

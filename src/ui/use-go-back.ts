@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type SyntheticEvent, useCallback, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 
 /**
@@ -15,4 +15,29 @@ export function useGoBack(above: (location: Location) => string): () => void {
     if (typeof index === 'number' && index > 0) void navigate(-1)
     else void navigate(above(location), { replace: true })
   }, [navigate, location, above])
+}
+
+/** The history state of a link from this path, which then lies right below in the history. */
+export const openedFrom = (path: string) => ({ openedFrom: path })
+
+/**
+ * Goes to `path`: one step back where that lies right below in the history, so that Back does not
+ * lead there twice, else in place of this screen. A link calls it with its click.
+ */
+export function useReturnTo(path: string): (click?: SyntheticEvent) => void {
+  const navigate = useNavigate()
+  const { key, state } = useLocation()
+  const below = (state as Partial<ReturnType<typeof openedFrom>> | null)?.openedFrom
+  const left = useRef<string>(undefined)
+  return useCallback(
+    (click) => {
+      click?.preventDefault()
+      // People tap twice.
+      if (left.current === key) return
+      left.current = key
+      if (below === path) void navigate(-1)
+      else void navigate(path, { replace: true, state: below && openedFrom(below) })
+    },
+    [navigate, key, below, path],
+  )
 }

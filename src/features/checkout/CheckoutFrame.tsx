@@ -3,7 +3,7 @@ import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ListenButton } from '@/ui/ListenButton'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
-import { useGoBack } from '@/ui/use-go-back'
+import { openedFrom, useGoBack, useReturnTo } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
 
 export function CheckoutFrame(props: Omit<StepsFrameProps, 'names'>) {
@@ -23,12 +23,12 @@ export function useCheckoutSteps() {
   return {
     ...steps,
     toFirst: () => steps.fallBackTo(1),
-    home: () => void navigate(paths.home, { replace: true }),
+    home: useReturnTo(paths.home),
     /** After the order: the steps leave the history, so that Back from the summary goes home. */
     finish: () =>
       steps.finish(() => {
         void navigate(paths.home, { replace: true })
-        void navigate(steps.stepPath(4))
+        void navigate(steps.stepPath(4), { state: openedFrom(paths.home) })
       }),
   }
 }

@@ -41,7 +41,7 @@ export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: Orde
           >
             {t('seeOrder')}
           </ButtonLink>
-          <ButtonLink replace to={paths.home}>
+          <ButtonLink to={paths.home} onClick={steps.home}>
             {t('purchaseMore')}
           </ButtonLink>
         </>

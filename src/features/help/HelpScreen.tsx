@@ -43,12 +43,9 @@ function ContactFrame({ action, children }: { action?: ReactNode; children: Reac
 const tabs = ['contactUs', 'queries'] as const
 type Tab = (typeof tabs)[number]
 
-/** The history state of the help screens; ContactUs.tsx reads the message that a link fills in. */
+/** The history state of a help screen that was reached by a tab. */
 interface HelpState {
-  /** It was reached by a tab. */
   byTab?: true
-  /** It was opened from the profile, which lies below it in the history. */
-  isAboveProfile?: true
 }
 
 /** The other tab with everything that a link has filled in, so that it is there on the way back. */
@@ -56,16 +53,6 @@ function useTabTarget() {
   const location = useLocation()
   const state: HelpState = { ...(location.state as HelpState | null), byTab: true }
   return (type: Tab) => ({ to: paths.help({ type }) + location.search, state })
-}
-
-/** HLP-1: the arrow always leads to the profile. */
-function useLeave(): () => void {
-  const navigate = useNavigate()
-  const { isAboveProfile } = { ...(useLocation().state as HelpState | null) }
-  return () => {
-    if (isAboveProfile) void navigate(-1)
-    else void navigate(paths.profile, { replace: true })
-  }
 }
 
 interface HelpFrameProps {
@@ -79,7 +66,6 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
   const t = useText('help')
   const navigate = useNavigate()
   const targetOf = useTabTarget()
-  const leave = useLeave()
   const frame = useRef<HTMLDivElement>(null)
 
   // The pressed tab was unmounted with the previous screen: focus the same one here.
@@ -92,7 +78,7 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
   }, [cameByTab])
 
   return (
-    <Screen action={action} onBack={leave}>
+    <Screen action={action}>
       <div ref={frame}>
         <Tabs
           label={t('tabs')}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { now } from '@/clock'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { useReturnTo } from '@/ui/use-go-back'
 import { useSecondsLeft } from '@/ui/use-seconds-left'
 import type { ContactForm } from './contact-schema'
 
@@ -27,11 +27,11 @@ interface ThanksProps {
 /** Replaces the form once the query has arrived. Leaving it cancels the redirect. */
 export function Thanks({ form, onAskAnother }: ThanksProps) {
   const t = useText('thanks')
-  const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const [start] = useState(() => now().getTime())
   const seconds = useSecondsLeft(start, REDIRECT_MS)
   const target = targets[form]
+  const leave = useReturnTo(target)
   const isOwn = form === 'own'
 
   useEffect(() => {
@@ -42,8 +42,8 @@ export function Thanks({ form, onAskAnother }: ThanksProps) {
 
   const isTime = seconds === 0
   useEffect(() => {
-    if (isTime) void navigate(target, { replace: true })
-  }, [isTime, navigate, target])
+    if (isTime) leave()
+  }, [isTime, leave])
 
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-2 py-6 text-center">
@@ -56,7 +56,7 @@ export function Thanks({ form, onAskAnother }: ThanksProps) {
         {t(isOwn ? 'toQueriesIn' : 'toStartIn', { seconds })}
       </p>
       <div className="mt-4 flex w-full max-w-xs flex-col gap-2">
-        <ButtonLink wide replace to={target}>
+        <ButtonLink wide to={target} onClick={leave}>
           {t(isOwn ? 'toQueries' : 'toStart')}
         </ButtonLink>
         <Button wide kind="quiet" onClick={onAskAnother}>

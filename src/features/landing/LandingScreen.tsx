@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useFocusHeading } from '@/ui/use-focus-heading'
+import { openedFrom } from '@/ui/use-go-back'
 import { MarketDrawing } from './MarketDrawing'
 
 /** NAV-10: four links, in three languages. */
@@ -40,7 +41,12 @@ export function LandingScreen() {
           <ButtonLink kind="quiet" icon={<BookIcon className="size-5" />} to={paths.userGuide}>
             {t('userGuide')}
           </ButtonLink>
-          <ButtonLink kind="quiet" icon={<HelpIcon className="size-5" />} to={paths.publicHelp}>
+          <ButtonLink
+            kind="quiet"
+            icon={<HelpIcon className="size-5" />}
+            to={paths.publicHelp}
+            state={openedFrom(paths.landing)}
+          >
             {t('help')}
           </ButtonLink>
         </div>

@@ -23,6 +23,7 @@ import { BankPrompt } from '@/features/shared/BankPrompt'
 import { LanguageChoice } from '@/features/shared/LanguageChoice'
 import { NotifyCard, SettingCard } from '@/features/shared/NotifyCard'
 import { Screen } from '@/ui/Screen'
+import { openedFrom } from '@/ui/use-go-back'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCards } from './DisplayCards'
 
@@ -99,7 +100,7 @@ export function ProfileScreen() {
           icon={<HelpIcon />}
           label={t('help')}
           to={paths.help({ type: 'contactUs' })}
-          state={{ isAboveProfile: true }}
+          state={openedFrom(paths.profile)}
         />
         <ActionLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
       </ActionList>

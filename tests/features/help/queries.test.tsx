@@ -1,7 +1,8 @@
 import { screen, waitFor, within, act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { address, button, field, fill } from '@tests/page'
+import { address, button, field, fill, link } from '@tests/page'
 import { savita } from '@tests/provider'
+import { goBack, goTo } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { contactValues, question, submit, thanks } from './contact-form'
 
@@ -97,6 +98,41 @@ describe('after a question', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/ opens? in \d+ s\./)
     await wait(10)
     await waitFor(() => expect(address()).toBe(path))
+  })
+
+  // Nothing lies in the history twice.
+  test.each([
+    ['the link', () => link('See my queries').click()],
+    ['the redirect', () => wait(10)],
+  ])(
+    '%s leads to the queries, whose arrow leads to the profile, which one Back leaves',
+    async (_, go) => {
+      const { user } = await visit('/home', { as: 'savita' })
+      await user.click(link('Profile'))
+      await user.click(await screen.findByRole('link', { name: 'Help & Support' }))
+      await fill(user, question)
+      await user.click(submit())
+      await thanks()
+      await act(async () => go())
+      await waitFor(() => expect(address()).toBe('/help/support/queries'))
+      await user.click(button('Back'))
+      await waitFor(() => expect(address()).toBe('/profile'))
+      await goBack()
+      await waitFor(() => expect(address()).toBe('/home'))
+    },
+  )
+
+  test('the start page that a visitor came from is left by one Back', async () => {
+    const { user } = await visit('/user/guide')
+    goTo('/')
+    await user.click(await screen.findByRole('link', { name: 'Help & Support' }))
+    await fill(user, contactValues)
+    await user.click(submit())
+    await thanks()
+    await wait(10)
+    await waitFor(() => expect(address()).toBe('/'))
+    await goBack()
+    await waitFor(() => expect(address()).toBe('/user/guide'))
   })
 
   describe('the redirect is cancelled', () => {
