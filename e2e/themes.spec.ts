@@ -42,6 +42,43 @@ test('Dark, chosen in the profile, applies on the next page before its scripts r
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(29, 27, 22)')
 })
 
+// CHK-5: scanners need dark modules on a light ground.
+test(
+  'a QR code stays as it is where the browser darkens pages',
+  { tag: '@chromium' },
+  async ({ app, page, context }) => {
+    const chrome = await context.newCDPSession(page)
+    await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    await app.openAsSavita('/checkout')
+    await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+    await page.getByText('UPI', { exact: true }).click()
+    await page.getByRole('button', { name: 'Show QR for another phone' }).click()
+    const code = page.getByRole('img', { name: /^QR code/ })
+    const shot = (await code.screenshot()).toString('base64')
+    // A page without a policy, which would forbid the picture.
+    const reader = await context.newPage()
+    const lightnessAt = (share: number) =>
+      reader.evaluate(
+        async ([picture, at]) => {
+          const bytes = await (await fetch(`data:image/png;base64,${picture}`)).blob()
+          const bitmap = await createImageBitmap(bytes)
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+          canvas?.drawImage(bitmap, 0, 0)
+          return canvas?.getImageData(bitmap.width * at, bitmap.height * at, 1, 1).data[0]
+        },
+        [shot, share] as const,
+      )
+    expect(await lightnessAt(0.02)).toBeGreaterThan(240)
+    const modules = await page.evaluate(
+      (label) => document.querySelector(`svg[aria-label="${label}"]`)?.getAttribute('viewBox'),
+      await code.getAttribute('aria-label'),
+    )
+    const size = Number(modules?.split(' ').at(-1))
+    // The corner of the finder pattern, after four modules of ground.
+    expect(await lightnessAt(4.5 / size)).toBeLessThan(60)
+  },
+)
+
 test('System follows the phone, also while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')

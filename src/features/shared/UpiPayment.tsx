@@ -18,12 +18,12 @@ interface UpiCodeProps {
   amount: Paise
 }
 
-/** The QR code of the exact amount. */
+/** The QR code of the exact amount. `only` keeps browsers that darken pages away from it. */
 export function UpiCode(to: UpiCodeProps) {
   const t = useText('payment')
   if (to.upiId === '') return null
   return (
-    <div className="size-44 shrink-0 rounded-control bg-white p-1">
+    <div className="size-44 shrink-0 rounded-control bg-white p-1 scheme-only-light">
       <QrCode text={upiLink(to)} label={t('qrCode', { amount: formatPaise(to.amount, 2) })} />
     </div>
   )
