@@ -105,6 +105,13 @@ const screens: FoldedScreen[] = [
     object: (main) => main.getByRole('listitem').filter({ hasText: '₹156.125' }),
   },
   {
+    // QUO-7.
+    what: 'the facts of a quote',
+    path: `/singleQuoteDetails/${ORDER}/${ITEM}`,
+    maxHeight: 64,
+    object: (main) => main.locator('section').filter({ hasText: '₹148.25' }).first(),
+  },
+  {
     what: 'the total of the cart',
     path: '/cart',
     object: (main) => main.getByText('₹21,155.00'),

@@ -4,6 +4,7 @@ import type { Order } from '@/api/contract/order'
 import { quotedOrdersQuery, useQuotedOrders } from '@/api/hooks/quote'
 import { now } from '@/clock'
 import { urgentFirst } from '@/domain/quotes'
+import { isRejectedWord } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
@@ -82,7 +83,11 @@ function QuotedOrderCard({ order }: { order: Order }) {
   const productName = useProductName()
   const more = order.items.length - SHOWN_ITEMS
   return (
-    <CardLink to={paths.quoteDetails({ id: order.id })} className="flex flex-col gap-2">
+    <CardLink
+      to={paths.quoteDetails({ id: order.id })}
+      tone={isRejectedWord(order.purchasePaymentStatus) ? 'alert' : 'plain'}
+      className="flex flex-col gap-2"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="min-w-0 font-700">{order.displayId}</h3>
         <OrderStatus status={order.status} />

@@ -96,6 +96,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       }
       toast={canSell && <ChangedToast changes={changes} />}
     >
+      <QuotedItem order={order} item={item} />
       {item.isSold && (
         <>
           <SoldCard item={item} />
@@ -122,7 +123,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       ) : (
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
-      <QuotedItem order={order} item={item} />
       <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
       {calculated && (
         <BidCalculator
