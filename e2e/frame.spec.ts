@@ -17,6 +17,20 @@ test('the header hides when scrolling down and returns when scrolling up', async
   await expect(header).not.toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 400))
   await expect(header).toBeInViewport()
+  // Its own link has the focus after a tap; only the keyboard's keeps the header there.
+  const scrollDown = async () => {
+    await page.evaluate(() => window.scrollTo(0, 100))
+    await page.evaluate(() => window.scrollTo(0, 600))
+  }
+  await page.getByRole('link', { name: 'Sauda', exact: true }).click()
+  await expect(page.getByText('Most Popular Offers')).toBeVisible()
+  await scrollDown()
+  await expect(header).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.keyboard.press('Tab')
+  await expect(header.locator(':focus-visible')).toHaveCount(1)
+  await scrollDown()
+  await expect(header).toBeInViewport()
   await page.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -94,6 +108,27 @@ test('a picture is whole, a screen ends above the tab bar, and a short one does 
   await expect(page.getByRole('heading', { name: '1 order' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
+
+// ORD-2.
+for (const path of ['/history', '/order/history'])
+  test(`the four totals of ${path} are whole`, async ({ app, page }) => {
+    await app.openAsSavita(path)
+    const totals = page.getByRole('region', { name: 'Your totals' })
+    await expect(totals.getByRole('definition')).toHaveCount(4)
+    for (const width of [320, 390, 500]) {
+      await page.setViewportSize({ width, height: 844 })
+      const cut = () =>
+        totals.evaluate((box) => {
+          const { left, right } = box.getBoundingClientRect()
+          return [box, ...box.querySelectorAll('*')].filter((part) => {
+            const place = part.getBoundingClientRect()
+            const overflows = part.scrollWidth > part.clientWidth && part.clientWidth > 0
+            return overflows || place.left < left || place.right > right + 1
+          }).length
+        })
+      await expect.poll(cut, `${width}px`).toBe(0)
+    }
+  })
 
 test('the page behind a sheet does not scroll; Esc, Back and a swipe close the sheet', async ({
   app,

@@ -13,10 +13,14 @@ const CartLink = lazyPart(async () => (await loadSignedIn()).CartLink)
 /** NAV-7: the logo, and for a signed-in person the cart. */
 export function Header() {
   const hidden = useHeaderHidden()
+  const [isInUse, setInUse] = useState(false)
   const userId = useUserId()
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-header mx-auto flex h-header max-w-column items-center justify-between border-b border-hairline bg-paper px-4 safe-top transition-transform duration-calm ease-out focus-within:transform-none ${hidden ? 'away-up' : ''}`}
+      className={`fixed inset-x-0 top-0 z-header mx-auto flex h-header max-w-column items-center justify-between border-b border-hairline bg-paper px-4 safe-top transition-transform duration-calm ease-out ${hidden && !isInUse ? 'away-up' : ''}`}
+      // By the keyboard: a tap on a link leaves the focus there, too.
+      onFocus={({ target }) => setInUse(target.matches(':focus-visible'))}
+      onBlur={() => setInUse(false)}
     >
       <Link
         to={userId ? paths.home : paths.landing}

@@ -48,7 +48,8 @@ export function NeededActionList({ orders }: { orders: readonly Order[] }) {
         ))}
       </ul>
       {more > 0 && (
-        <Button kind="quiet" wide onClick={() => setShown(shown + MORE)}>
+        // Nearly as low as a row.
+        <Button kind="quiet" wide className="-my-1" onClick={() => setShown(shown + MORE)}>
           {t('moreActions', { count: more })}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function OrdersOverview({ side }: { side: Side }) {
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
   const shown = sorted.filter(isOfSide)
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1">
       <NeededActionList orders={sorted} />
       <Totals orders={orders} />
       {shown.length === 0 ? (
@@ -96,35 +96,27 @@ function OtherSide({ side, count }: { side: Side; count: number }) {
   )
 }
 
-/** ORD-4, ORD-5: one row, in the order of the specification. */
+/** ORD-4, ORD-5: low rows, in the order of the specification. */
 function Totals({ orders }: { orders: readonly Order[] }) {
   const t = useText('orders')
   const totals = useMemo(() => orderTotals(orders), [orders])
   return (
-    <div>
-      {/* In the tab order, as it scrolls. */}
-      <div
-        role="region"
-        aria-label={t('summary')}
-        tabIndex={0}
-        className="-mx-4 overflow-x-auto border-y border-hairline px-4 py-1.5"
-      >
-        <dl className="flex gap-x-3 whitespace-nowrap">
-          {[
-            { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
-            { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
-            { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
-            { label: t('totalProfit'), value: <Money amount={totals.totalProfit} /> },
-          ].map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-label text-ink-muted">{label}</dt>
-              <dd className="text-title">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section aria-label={t('summary')}>
+      <dl className="border-y border-hairline py-0.5">
+        {[
+          { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
+          { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
+          { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
+          { label: t('totalProfit'), value: <Money amount={totals.totalProfit} /> },
+        ].map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap items-baseline gap-x-3">
+            <dt className="text-label leading-4.5 text-ink-muted">{label}</dt>
+            <dd className="ml-auto text-label leading-4.5 font-700">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {!totals.isComplete && <p className="pt-1 text-label text-ink-muted">{t('incomplete')}</p>}
-    </div>
+    </section>
   )
 }
 

@@ -57,15 +57,18 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
   const quotes = useText('quotes')
   const { displayId, totalAmount, items, purchasePaymentStatus: payment } = order
   const { dealEnd, counts } = timeline(order, items, now())
+  const isRejected = isRejectedWord(payment)
   return (
-    <div className="flex items-center gap-1 border-b border-hairline">
+    <div
+      className={`flex items-center gap-1 ${isRejected ? 'rounded-small border border-notice-600' : 'border-b border-hairline'}`}
+    >
       <Link
         to={to}
         className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-small text-14 leading-tight hover:bg-leaf-50"
       >
         <span className="flex flex-wrap items-center gap-x-2">
           <h3 className="min-w-0 font-600 break-words">{displayId}</h3>
-          {isRejectedWord(payment) && (
+          {isRejected && (
             <span className="text-notice-600">
               <WarningIcon className="size-4" />
               <span className="sr-only">

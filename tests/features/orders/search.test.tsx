@@ -74,6 +74,9 @@ describe('Compact rows', () => {
     )
     expect(await row('315')).toHaveTextContent('Payment: Rejected')
     expect(await row('317')).not.toHaveTextContent('Payment:')
+    // ORD-3.
+    expect((await row('315')).parentElement).toHaveClass('border-notice-600')
+    expect((await row('317')).parentElement).not.toHaveClass('border-notice-600')
     expect(named()[0]).toBe('SD2026-000320')
     await first.user.click(await copy('317'))
     expect(await navigator.clipboard.readText()).toBe(
