@@ -31,20 +31,36 @@ test('the action rises above a keyboard that overlays the page', async ({ app, p
   await app.openAsSavita('/add/address')
   const save = actionOf(page)
   await page.getByLabel('City').focus()
-  const before = await save.boundingBox()
-  await expect(async () => {
-    await page.evaluate(() => {
-      Object.assign(visualViewport ?? {}, { height: 500 })
-      visualViewport?.dispatchEvent(new Event('resize'))
-    })
-    const box = await save.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500)
-  }).toPass()
-  expect(before?.y).toBeGreaterThan(700)
+  const expectAtBottom = () =>
+    expect.poll(async () => (await save.boundingBox())?.y).toBeGreaterThan(700)
+  const openKeyboard = () =>
+    expect(async () => {
+      await page.getByLabel('City').focus()
+      await page.evaluate(() => {
+        Object.assign(visualViewport ?? {}, { height: 500 })
+        visualViewport?.dispatchEvent(new Event('resize'))
+      })
+      const box = await save.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500)
+    }).toPass()
+  await expectAtBottom()
+  await openKeyboard()
+  // Closed by Back, while the field keeps the focus; not every browser tells of it.
+  await page.evaluate(() => void Object.assign(visualViewport ?? {}, { height: 844 }))
+  await expectAtBottom()
+  // What the browser measures may be of a moment before.
+  await openKeyboard()
+  await page.getByLabel('City').blur()
+  await expectAtBottom()
+  await openKeyboard()
   // A pinch-zoom is no keyboard.
   await page.evaluate(() => {
     Object.assign(visualViewport ?? {}, { height: 422, scale: 2 })
     visualViewport?.dispatchEvent(new Event('resize'))
   })
-  await expect.poll(async () => (await save.boundingBox())?.y).toBeGreaterThan(700)
+  await expectAtBottom()
+  await page.evaluate(() => void Object.assign(visualViewport ?? {}, { scale: 1 }))
+  await openKeyboard()
+  await page.getByLabel('City').evaluate((field) => field.remove())
+  await expectAtBottom()
 })

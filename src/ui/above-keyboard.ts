@@ -1,23 +1,37 @@
+/** What opens the on-screen keyboard. */
+const TEXT_FIELD = 'input:not([type=checkbox], [type=radio]), textarea'
+
+/** While something is covered: no event tells of a field that is unmounted (ms). */
+const LOOK_EVERY = 300
+
 /**
  * Sets `--keyboard` to the height that the on-screen keyboard covers, for browsers that lay it over
- * the page (`interactive-widget` in index.html); ui/styles.css lifts sticky bars by it. Keeps the
- * focused field in sight in every browser.
+ * the page (`interactive-widget` in index.html); ui/styles.css lifts sticky bars by it. Without a
+ * focused field there is no keyboard, whatever the browser still measures. Keeps the focused field
+ * in sight in every browser.
  */
 export function keepAboveKeyboard(): void {
   const { visualViewport: seen } = window
   if (!seen) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const field = () => {
+    const focused = document.activeElement
+    return focused?.matches(TEXT_FIELD) ? focused : undefined
+  }
   const follow = () => {
     // Zoomed in, the visual viewport is smaller without a keyboard.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop
-    const lift = `${Math.max(0, Math.round(covered))}px`
-    document.documentElement.style.setProperty('--keyboard', lift)
+    const lift = field() ? Math.max(0, Math.round(covered)) : 0
+    document.documentElement.style.setProperty('--keyboard', `${lift}px`)
+    clearTimeout(timer)
+    if (lift > 0) timer = setTimeout(follow, LOOK_EVERY)
   }
   const show = () => {
     follow()
-    const field = document.activeElement
-    if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' })
+    field()?.scrollIntoView({ block: 'nearest' })
   }
   seen.addEventListener('resize', show)
   seen.addEventListener('scroll', follow)
+  document.addEventListener('focusin', follow)
   show()
 }
