@@ -51,6 +51,21 @@ test('with Save-Data pictures load when near, and a screen’s code when touched
   await expect.poll(() => page.locator('main img').count()).toBeGreaterThan(before)
 })
 
+// NAV-13.
+test('with Save-Data the first sheet slides and is swiped away, too', async ({ app, page }) => {
+  await setSaveData(page)
+  await app.openAsSavita('/cart')
+  await page.getByRole('button', { name: 'Change' }).click()
+  const opened = page.getByRole('dialog', { name: 'Choose a Billing Address' })
+  await expect(opened.getByRole('list')).toBeVisible()
+  await page.waitForTimeout(400)
+  await page.mouse.move(100, (await opened.getByRole('heading').first().boundingBox())?.y ?? 0)
+  await page.mouse.down()
+  await page.mouse.move(100, 800, { steps: 4 })
+  await page.mouse.up()
+  await expect(opened).toBeHidden()
+})
+
 test('with Save-Data the guide’s videos have no pictures, and play all the same', async ({
   page,
 }) => {

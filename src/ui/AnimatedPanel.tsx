@@ -9,7 +9,7 @@ import {
   useReducedMotion,
 } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { backdropClasses, PanelContent, panelClasses, type PanelProps } from './SheetPanel'
+import { PanelContent, panelClasses, type PanelProps } from './SheetPanel'
 
 /** NAV-13: tween 0.2 s. */
 const tween = { type: 'tween', duration: 0.2, ease: 'easeOut' } as const
@@ -69,17 +69,6 @@ export function AnimatedPanel({ open, onClose, onGone, ...content }: PanelProps)
   return (
     <LazyMotion features={domMax} strict>
       <AnimatePresence onExitComplete={onGone}>
-        {open && (
-          <m.div
-            key="backdrop"
-            className={backdropClasses}
-            initial={{ opacity: 0 }}
-            animate={{ opacity: 1 }}
-            exit={{ opacity: 0 }}
-            transition={transition}
-            onClick={onClose}
-          />
-        )}
         {open && (
           <m.div
             key="panel"

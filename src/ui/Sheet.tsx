@@ -1,11 +1,15 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { log } from '@/log'
+import { Spinner } from './Button'
 import { classes } from './classes'
 import { type PanelProps, StaticPanel } from './SheetPanel'
 import { useModal } from './use-modal'
 
 /** Taps closer than this (ms) are one. */
 const SAME_TAP = 300
+
+/** A sheet whose animated panel takes longer (ms) opens without: it neither slides nor swipes. */
+const PATIENCE = 4000
 
 let AnimatedPanel: ComponentType<PanelProps> | undefined
 
@@ -16,6 +20,24 @@ export async function preloadSheet(): Promise<void> {
   } catch {
     log.warn('the animated sheet could not be fetched')
   }
+}
+
+/**
+ * The panel of an open sheet, undefined until its code is there. It stays the same, so that nothing
+ * typed into it is lost.
+ */
+function usePanel(): ComponentType<PanelProps> | undefined {
+  const [{ Panel }, setCode] = useState<{ Panel?: ComponentType<PanelProps> | undefined }>(() => ({
+    Panel: AnimatedPanel,
+  }))
+  useEffect(() => {
+    if (Panel) return
+    const settle = () => setCode((code) => ({ Panel: code.Panel ?? AnimatedPanel ?? StaticPanel }))
+    const timer = setTimeout(settle, PATIENCE)
+    void preloadSheet().then(settle)
+    return () => clearTimeout(timer)
+  }, [Panel])
+  return Panel
 }
 
 /**
@@ -40,7 +62,7 @@ export interface SheetProps {
 
 /**
  * A bottom sheet. Closes on the backdrop, Esc, its button and a swipe down; the focus goes back to
- * where it was. One that opens before the animated panel has loaded neither slides nor swipes.
+ * where it was.
  */
 export function Sheet({ open, ...rest }: SheetProps) {
   const [shown, setShown] = useState(open)
@@ -48,24 +70,21 @@ export function Sheet({ open, ...rest }: SheetProps) {
   return shown ? <OpenSheet open={open} onGone={() => setShown(false)} {...rest} /> : null
 }
 
-function OpenSheet({
-  open,
-  onClose,
-  onGone,
-  title,
-  children,
-}: SheetProps & { onGone: () => void }) {
+function OpenSheet(props: SheetProps & { onGone: () => void }) {
+  const { open, onClose, onGone, title, children } = props
   const close = useOnce(onClose)
   const dialog = useModal(open, close, 'itself')
-  const titleId = useId()
-  // An open sheet keeps its panel, so that nothing typed into it is lost.
-  const [Panel] = useState(() => AnimatedPanel ?? StaticPanel)
-  useEffect(() => void preloadSheet(), [])
+  const Panel = usePanel()
+  const isClosedBefore = !open && !Panel
+  useEffect(() => {
+    if (isClosedBefore) onGone()
+  }, [isClosedBefore, onGone])
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
-      aria-labelledby={titleId}
+      aria-label={title}
+      aria-busy={!Panel || undefined}
       // Inert while it slides out: taps go to the screen behind it.
       inert={!open}
       className={classes(
@@ -73,9 +92,20 @@ function OpenSheet({
         !open && 'pointer-events-none z-dialog block',
       )}
     >
-      <Panel {...{ open, title, titleId, onGone }} onClose={close}>
-        {children}
-      </Panel>
+      <div
+        className={classes(
+          'absolute inset-0 fade-in bg-scrim transition-opacity duration-calm ease-out',
+          !open && 'opacity-0',
+        )}
+        onClick={close}
+      />
+      {Panel ? (
+        <Panel {...{ open, title, onGone }} onClose={close}>
+          {children}
+        </Panel>
+      ) : (
+        <Spinner className="absolute inset-x-0 bottom-8 mx-auto size-8 text-white" />
+      )}
     </dialog>
   )
 }

@@ -6,7 +6,6 @@ import { IconButton } from './IconButton'
 export interface PanelProps {
   open: boolean
   title: string
-  titleId: string
   onClose: () => void
   /** Called after the exit animation: the sheet can be removed. */
   onGone: () => void
@@ -16,15 +15,9 @@ export interface PanelProps {
 export const panelClasses =
   'panel-height absolute inset-x-0 bottom-0 mx-auto flex max-w-column flex-col rounded-t-sheet bg-paper shadow-float'
 
-export const backdropClasses = 'absolute inset-0 bg-scrim'
-
 /** The content of a sheet: grip, title, close button, and the body that scrolls. */
-export function PanelContent({
-  title,
-  titleId,
-  onClose,
-  children,
-}: Pick<PanelProps, 'title' | 'titleId' | 'onClose' | 'children'>) {
+export function PanelContent(props: Pick<PanelProps, 'title' | 'onClose' | 'children'>) {
+  const { title, onClose, children } = props
   const t = useText('ui')
   const [atTop, setAtTop] = useState(true)
   return (
@@ -32,9 +25,7 @@ export function PanelContent({
       <div className="shrink-0 select-none">
         <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-hairline-strong" />
         <div className="flex items-center gap-2 py-1 pr-2 pl-5">
-          <h2 id={titleId} className="min-w-0 flex-1 text-18 font-700">
-            {title}
-          </h2>
+          <h2 className="min-w-0 flex-1 text-18 font-700">{title}</h2>
           <IconButton label={t('close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
@@ -53,7 +44,7 @@ export function PanelContent({
   )
 }
 
-/** A panel without animation: when the animated one has not loaded yet, or cannot be loaded. */
+/** A panel without animation: when the animated one cannot be loaded. */
 export function StaticPanel({ open, onClose, onGone, ...content }: PanelProps) {
   useEffect(() => {
     if (!open) onGone()
@@ -61,11 +52,8 @@ export function StaticPanel({ open, onClose, onGone, ...content }: PanelProps) {
 
   if (!open) return null
   return (
-    <>
-      <div className={backdropClasses} onClick={onClose} />
-      <div className={panelClasses}>
-        <PanelContent onClose={onClose} {...content} />
-      </div>
-    </>
+    <div className={panelClasses}>
+      <PanelContent onClose={onClose} {...content} />
+    </div>
   )
 }

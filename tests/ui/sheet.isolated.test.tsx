@@ -145,7 +145,7 @@ describe('Sheet without its animated panel', () => {
       </TextProvider>
     )
     const { user, rerender } = show(sheet(true))
-    expect(screen.getByText('Text')).toBeVisible()
+    expect(await screen.findByText('Text')).toBeVisible()
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledTimes(1)

@@ -69,12 +69,15 @@ export function useSelectedAddressIfAvailable(): Address | undefined | null {
   return data ? pick(data) : null
 }
 
-/** For the chooser, which is outside the screens: never suspends. */
-export function useAddressChoice() {
+/**
+ * For the chooser, which is outside the screens: never suspends. Without `enabled` it asks for
+ * nothing, but lets a read that is under way arrive.
+ */
+export function useAddressChoice(enabled: boolean) {
   const client = useQueryClient()
   const pick = usePickAddress()
   const query = addressesQuery(useSignedInUserId())
-  const { data, isError } = useQuery(query)
+  const { data, isError } = useQuery({ ...query, enabled })
   return {
     addresses: data,
     selectedId: data && pick(data)?.id,

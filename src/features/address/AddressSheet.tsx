@@ -21,27 +21,30 @@ export function AddressSheet() {
   const t = useText('address')
   const { isOpen, close } = useSheet(ADDRESS_SHEET)
   const deletion = useDeleteAddress()
+  // Here, so that a read which a choice or a deletion starts goes on when the sheet is gone.
+  const choice = useAddressChoice(isOpen || deletion.isPending)
   // Reported here: the status strip still shows it when the sheet is closed.
   useReportUnsaved(deletion.isError, () => {
     if (deletion.variables !== undefined) deletion.mutate(deletion.variables)
   })
   return (
     <Sheet open={isOpen} onClose={close} title={t('choose')}>
-      <AddressChooser deletion={deletion} onDone={close} />
+      <AddressChooser choice={choice} deletion={deletion} onDone={close} />
     </Sheet>
   )
 }
 
 interface AddressChooserProps {
+  choice: ReturnType<typeof useAddressChoice>
   deletion: ReturnType<typeof useDeleteAddress>
   onDone: () => void
 }
 
 /** The addresses, or the question before one is deleted. */
-function AddressChooser({ deletion, onDone }: AddressChooserProps) {
+function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
   const t = useText('address')
   const status = useText('shell')
-  const { addresses, selectedId, isFailed, choose } = useAddressChoice()
+  const { addresses, selectedId, isFailed, choose } = choice
   const [deleting, setDeleting] = useState<Address>()
   const listId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -190,7 +193,7 @@ function AddressLines({ address, mark }: { address: Address; mark?: boolean }) {
   return (
     <>
       <span className="flex items-center gap-2 font-600">
-        <span>{name}</span>
+        <span className="min-w-0">{name}</span>
         {mark && <CheckIcon className="size-5 text-leaf-600" />}
       </span>
       <span className="block text-14 text-ink-muted">{addressLine1}</span>

@@ -185,6 +185,26 @@ describe('the address sheet', () => {
       expect(window.location.pathname).toBe('/cart')
     })
 
+    // ADR-1.
+    test('refetches the list, though the sheet is gone at once and no screen shows it', async () => {
+      const { user } = await visit('/profile', { as: 'savita' })
+      await user.click(button('My Address'))
+      await screen.findByRole('dialog')
+      const choice = (pressed: boolean) => within(sheet()).findByRole('button', { pressed })
+      const other = await choice(false)
+      const [, address] = savita().addresses
+      if (address) address.addressLine1 = 'Gala 18'
+      const release = provider.hold('addresses')
+      await user.click(other)
+      await expectClosed()
+      act(release)
+      await settle()
+      provider.fault({ call: 'addresses', kind: 'drop' })
+      await user.click(button('My Address'))
+      await screen.findByRole('dialog')
+      expect(await choice(true)).toHaveTextContent('Gala 18')
+    })
+
     test('says when there is no address, and offers to add one', async () => {
       const { user } = await visit('/cart', { as: 'ramesh' })
       person('ramesh').addresses = []
