@@ -9,10 +9,26 @@ test('names, messages, reasons and ids are shown as text', async ({ app, page })
   await app.scenario('hostile')
   await app.signedInAs(SAVITA.mobileNo)
   for (const path of [
+    '/home',
+    '/order/history',
+    '/checkout',
     '/order/singleorderDetails/66d000000000000000000097',
     '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401',
   ])
     expect(await expectText(page, path), path).toBe(true)
+
+  // MNY-7: the address line has 36 characters, on two lines where one is too short.
+  await page.goto('/cart')
+  const line = page.getByRole('region', { name: 'Bill to' }).getByText(/\.\.\.$/)
+  await expect(line).toHaveText(/^.{36}\.\.\.$/)
+  for (const width of [320, 390, 500]) {
+    await page.setViewportSize({ width, height: 640 })
+    const isCut = () => line.evaluate((cut) => cut.scrollWidth > cut.clientWidth)
+    await expect.poll(isCut, `${width}px`).toBe(false)
+  }
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('dialog').getByRole('list')).toBeVisible()
+  await expectText(page)
 
   // An id with slashes and dots still leads to its own screen.
   await page.goto('/product/list')

@@ -21,12 +21,32 @@ async function lookFor(page: Page) {
   }, MARKUP)
 }
 
-/** Expects that a path's hostile texts are plain text. Returns whether it shows any. */
+/** Expects that no text is wider than the column, on any phone. */
+async function expectNarrow(page: Page): Promise<void> {
+  for (const width of [500, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    const widest = () =>
+      page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('[data-sheet-body]')].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
+      )
+    await expect
+      .poll(async () => Math.max(...(await widest())), `${page.url()}, ${width}px`)
+      .toBeLessThanOrEqual(0)
+  }
+}
+
+/**
+ * Expects that a path's hostile texts are plain text, and no wider than the screen. Returns whether
+ * it shows any.
+ */
 export async function expectText(page: Page, path?: string): Promise<boolean> {
   if (path !== undefined) await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const { found, isShown } = await lookFor(page)
   expect(found, `on ${page.url()}`).toEqual([])
+  await expectNarrow(page)
   return isShown
 }

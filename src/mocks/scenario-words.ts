@@ -5,6 +5,9 @@ import type { World } from './world'
 const MARKUP =
   '<img src=x onerror="hurt=1"><script>hurt=1</script><b>bold</b>"><svg onload=hurt=1>javascript:hurt=1 {{7*7}} ${7*7} \u202Egpj.exe'
 
+/** No browser breaks it by itself. */
+const LONG_WORD = 'W'.repeat(300)
+
 /** Fields with free text. */
 const FREE_TEXT =
   /name$|^addressLine|^(?:sellO|o)rderId$|^(?:city|color|message|rejectionReason|subject|unit)$/i
@@ -17,7 +20,8 @@ const poison = JSON.parse(
 /** The value with markup in its texts and hostile keys in its objects. */
 function hostile<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (name, inside: unknown) => {
-    if (typeof inside === 'string') return FREE_TEXT.test(name) ? `${inside} ${MARKUP}` : inside
+    if (typeof inside === 'string' && FREE_TEXT.test(name))
+      return [inside, MARKUP, ...(name === 'unit' ? [] : [LONG_WORD])].join(' ')
     if (typeof inside !== 'object' || inside === null || Array.isArray(inside)) return inside
     return { ...inside, ...poison }
   }) as Value

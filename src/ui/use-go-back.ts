@@ -26,8 +26,8 @@ export const openedFrom = (path: string) => ({ openedFrom: path })
  */
 export function useReturnTo(path: string): (click?: SyntheticEvent) => void {
   const navigate = useNavigate()
-  const { key, state } = useLocation()
-  const below = (state as Partial<ReturnType<typeof openedFrom>> | null)?.openedFrom
+  const { key, state } = useLocation() as Location<Partial<ReturnType<typeof openedFrom>> | null>
+  const below = state?.openedFrom
   const left = useRef<string>(undefined)
   return useCallback(
     (click) => {

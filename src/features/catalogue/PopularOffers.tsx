@@ -69,7 +69,8 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
       <div className="min-w-0 flex-1">
         {/* In the name's first line; the others are as wide as the card. */}
         <PurchasePrice product={product} decimals={0} className="float-right ml-2 h-5 leading-5" />
-        <h3 className="text-14 leading-5 wrap-normal">
+        {/* A word that the price leaves no room for goes below it; a longer one is broken. */}
+        <h3 className={`text-14 leading-5 ${/\S{25}/.test(product.name) ? '' : 'wrap-normal'}`}>
           <Link
             to={offerPath(product.sku, inCart)}
             className="after:absolute after:inset-0 after:rounded-card"

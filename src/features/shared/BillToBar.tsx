@@ -32,7 +32,9 @@ export function BillToBar({ address, label }: BillToBarProps) {
           </h2>
           <p className="text-14 font-700">{address.name}</p>
         </div>
-        <p className="truncate text-label text-ink-muted">{addressPreview(address.addressLine1)}</p>
+        <p className="text-label leading-tight text-ink-muted">
+          {addressPreview(address.addressLine1)}
+        </p>
       </div>
       <Button kind="quiet" className="-mr-3 shrink-0" onClick={open}>
         {t('change')}
