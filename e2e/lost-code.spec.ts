@@ -22,12 +22,13 @@ liveTest('a screen whose code was lost opens when the network is back', async ({
 
 // HLP-1, without the screen that it belongs to.
 liveTest('the help arrow leads to the profile while its code is lost', async ({ live, page }) => {
-  const help = `**${pathOf('src/features/help/HelpScreen.tsx', 'live')}`
-  await page.route(help, (route) => route.abort())
   await live.openAsSavita(
     '/order/singleProductDetails/66d000000000000000000061/66e000000000000000006101',
   )
-  await page.getByRole('link', { name: 'Raise Query' }).click()
+  const raise = page.getByRole('link', { name: 'Raise Query' })
+  await expect(raise).toBeVisible()
+  await page.context().setOffline(true)
+  await raise.click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/profile')

@@ -49,6 +49,8 @@ test(
   async ({ app, page, context }) => {
     const chrome = await context.newCDPSession(page)
     await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    // Else Chromium heeds no page that opts out.
+    await page.emulateMedia({ colorScheme: 'dark' })
     await app.openAsSavita('/checkout')
     await page.getByRole('button', { name: 'Proceed', exact: true }).click()
     await page.getByText('UPI', { exact: true }).click()

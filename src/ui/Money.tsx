@@ -5,7 +5,7 @@ import { classes } from './classes'
 import { useFormatRange } from './use-format'
 
 /** Breaks a range only where a whole line has no room for it. */
-const figure = 'inline-block tabular-nums'
+const figure = 'inline-block max-w-full tabular-nums'
 
 export interface MoneyProps {
   /** Undefined is shown as not known. */

@@ -180,7 +180,7 @@ const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <div>
           <dt className="sr-only">{t('pricePerUnit', { unit: unitName(item.unit) })}</dt>
-          <dd className="text-amount leading-tight whitespace-nowrap">
+          <dd className="flex flex-wrap items-baseline text-amount leading-tight">
             <UnitPrice price={bid.price} decimals={3} />
             <span className="text-label text-ink-muted">{`/${unitName(item.unit)}`}</span>
           </dd>

@@ -60,7 +60,7 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
   const isRejected = isRejectedWord(payment)
   return (
     <div
-      className={`flex items-center gap-1 ${isRejected ? 'rounded-small border border-notice-600' : 'border-b border-hairline'}`}
+      className={`flex items-center gap-1 ${isRejected ? '-mx-1 -mt-px rounded-small border border-notice-600 px-1' : 'border-b border-hairline'}`}
     >
       <Link
         to={to}
