@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { pathOf } from './support/chunks'
 import { requestedPaths } from './support/hold'
+import { atRest } from './support/states'
 
 const sheet = () => pathOf('src/ui/AnimatedPanel.tsx', 'demo')
 const history = () => pathOf('src/features/orders/HistoryScreen.tsx', 'demo')
@@ -58,7 +59,7 @@ test('with Save-Data the first sheet slides and is swiped away, too', async ({ a
   await page.getByRole('button', { name: 'Change' }).click()
   const opened = page.getByRole('dialog', { name: 'Choose a Billing Address' })
   await expect(opened.getByRole('list')).toBeVisible()
-  await page.waitForTimeout(400)
+  await atRest(page)
   await page.mouse.move(100, (await opened.getByRole('heading').first().boundingBox())?.y ?? 0)
   await page.mouse.down()
   await page.mouse.move(100, 800, { steps: 4 })

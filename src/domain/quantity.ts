@@ -31,18 +31,6 @@ export function parseQuantity(typed: string): Quantity | undefined {
   return scaled as Quantity
 }
 
-/**
- * QTY-2: why a typed quantity is not taken; undefined for one that is, and for an empty field.
- * `1,250` is a group of thousands, `2,5` may mean 25 or 2.5.
- */
-export function quantityMistake(typed: string) {
-  const ascii = asciiDigits(typed).trim()
-  if (ascii === '' || parseQuantity(typed) !== undefined) return undefined
-  if (/\.\d{4}/.test(ascii)) return 'decimals'
-  if (Number(ascii.replaceAll(',', '')) * 1000 >= TYPED_BELOW) return 'tooLarge'
-  return /^[\d.]*,\d*$/.test(ascii) ? 'comma' : 'aboveZero'
-}
-
 function text(quantity: Quantity, group: (digits: string) => string): string {
   const { whole, fraction } = decimalParts(quantity, 3, 3)
   const shown = fraction.replace(/0+$/, '')

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { quantityMistake, steppedQuantity } from '@/domain/quantity'
+import { steppedQuantity } from '@/domain/quantity'
+import { quantityMistake } from '@/domain/quantity-mistake'
 import { useText, useUnitName } from '@/text/text'
 import { Field } from './Field'
 

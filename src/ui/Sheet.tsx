@@ -75,16 +75,15 @@ function OpenSheet(props: SheetProps & { onGone: () => void }) {
   const close = useOnce(onClose)
   const dialog = useModal(open, close, 'itself')
   const Panel = usePanel()
-  const isClosedBefore = !open && !Panel
   useEffect(() => {
-    if (isClosedBefore) onGone()
-  }, [isClosedBefore, onGone])
+    // Closed before it had one.
+    if (!open && !Panel) onGone()
+  })
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
       aria-label={title}
-      aria-busy={!Panel || undefined}
       // Inert while it slides out: taps go to the screen behind it.
       inert={!open}
       className={classes(
@@ -93,8 +92,10 @@ function OpenSheet(props: SheetProps & { onGone: () => void }) {
       )}
     >
       <div
+        // Esc and the close button do the same.
+        role="presentation"
         className={classes(
-          'absolute inset-0 fade-in bg-scrim transition-opacity duration-calm ease-out',
+          'absolute inset-0 fade-in bg-scrim transition-opacity duration-calm',
           !open && 'opacity-0',
         )}
         onClick={close}

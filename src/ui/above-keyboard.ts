@@ -1,6 +1,3 @@
-/** What opens the on-screen keyboard. */
-const TEXT_FIELD = 'input:not([type=checkbox], [type=radio]), textarea'
-
 /** While something is covered: no event tells of a field that is unmounted (ms). */
 const LOOK_EVERY = 300
 
@@ -13,23 +10,18 @@ const LOOK_EVERY = 300
 export function keepAboveKeyboard(): void {
   const { visualViewport: seen } = window
   if (!seen) return
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const field = () => {
-    const focused = document.activeElement
-    return focused?.matches(TEXT_FIELD) ? focused : undefined
-  }
+  let timer = 0
   const follow = () => {
+    const isTyping = document.activeElement?.matches('input, textarea')
     // Zoomed in, the visual viewport is smaller without a keyboard.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop
-    const lift = field() ? Math.max(0, Math.round(covered)) : 0
+    const lift = isTyping ? Math.max(0, Math.round(covered)) : 0
     document.documentElement.style.setProperty('--keyboard', `${lift}px`)
     clearTimeout(timer)
-    if (lift > 0) timer = setTimeout(follow, LOOK_EVERY)
+    if (lift) timer = window.setTimeout(follow, LOOK_EVERY)
+    return isTyping
   }
-  const show = () => {
-    follow()
-    field()?.scrollIntoView({ block: 'nearest' })
-  }
+  const show = () => follow() && document.activeElement?.scrollIntoView({ block: 'nearest' })
   seen.addEventListener('resize', show)
   seen.addEventListener('scroll', follow)
   document.addEventListener('focusin', follow)

@@ -17,8 +17,10 @@ export function useGoBack(above: (location: Location) => string): () => void {
   }, [navigate, location, above])
 }
 
-/** The history state of a link from this path, which then lies right below in the history. */
-export const openedFrom = (path: string) => ({ openedFrom: path })
+/** The history state of a link from a path, which then lies right below in the history. */
+export interface OpenedFrom {
+  from: string
+}
 
 /**
  * Goes to `path`: one step back where that lies right below in the history, so that Back does not
@@ -26,18 +28,18 @@ export const openedFrom = (path: string) => ({ openedFrom: path })
  */
 export function useReturnTo(path: string): (click?: SyntheticEvent) => void {
   const navigate = useNavigate()
-  const { key, state } = useLocation() as Location<Partial<ReturnType<typeof openedFrom>> | null>
-  const below = state?.openedFrom
-  const left = useRef<string>(undefined)
+  const { key, state } = useLocation() as Location<Partial<OpenedFrom> | null>
+  const from = state?.from
+  const left = useRef('')
   return useCallback(
     (click) => {
       click?.preventDefault()
       // People tap twice.
       if (left.current === key) return
       left.current = key
-      if (below === path) void navigate(-1)
-      else void navigate(path, { replace: true, state: below && openedFrom(below) })
+      if (from === path) void navigate(-1)
+      else void navigate(path, { replace: true, state: { from } })
     },
-    [navigate, key, below, path],
+    [navigate, key, from, path],
   )
 }

@@ -5,11 +5,11 @@ import {
   parseQuantity,
   quantityFromNumber,
   quantityInputText,
-  quantityMistake,
   quantityToNumber,
   stepDown,
   steppedQuantity,
 } from '@/domain/quantity'
+import { quantityMistake } from '@/domain/quantity-mistake'
 import { quantitySpellings } from '@tests/support/inputs'
 
 describe('a quantity from the wire', () => {

@@ -3,7 +3,7 @@ import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ListenButton } from '@/ui/ListenButton'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
-import { openedFrom, useGoBack, useReturnTo } from '@/ui/use-go-back'
+import { type OpenedFrom, useGoBack, useReturnTo } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
 
 export function CheckoutFrame(props: Omit<StepsFrameProps, 'names'>) {
@@ -28,7 +28,9 @@ export function useCheckoutSteps() {
     finish: () =>
       steps.finish(() => {
         void navigate(paths.home, { replace: true })
-        void navigate(steps.stepPath(4), { state: openedFrom(paths.home) })
+        void navigate(steps.stepPath(4), {
+          state: { from: paths.home } satisfies OpenedFrom,
+        })
       }),
   }
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useFocusHeading } from '@/ui/use-focus-heading'
-import { openedFrom } from '@/ui/use-go-back'
+import type { OpenedFrom } from '@/ui/use-go-back'
 import { MarketDrawing } from './MarketDrawing'
 
 /** NAV-10: four links, in three languages. */
@@ -45,7 +45,7 @@ export function LandingScreen() {
             kind="quiet"
             icon={<HelpIcon className="size-5" />}
             to={paths.publicHelp}
-            state={openedFrom(paths.landing)}
+            state={{ from: paths.landing } satisfies OpenedFrom}
           >
             {t('help')}
           </ButtonLink>

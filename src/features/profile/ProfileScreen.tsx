@@ -23,7 +23,7 @@ import { BankPrompt } from '@/features/shared/BankPrompt'
 import { LanguageChoice } from '@/features/shared/LanguageChoice'
 import { NotifyCard, SettingCard } from '@/features/shared/NotifyCard'
 import { Screen } from '@/ui/Screen'
-import { openedFrom } from '@/ui/use-go-back'
+import type { OpenedFrom } from '@/ui/use-go-back'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCards } from './DisplayCards'
 
@@ -100,7 +100,7 @@ export function ProfileScreen() {
           icon={<HelpIcon />}
           label={t('help')}
           to={paths.help({ type: 'contactUs' })}
-          state={openedFrom(paths.profile)}
+          state={{ from: paths.profile } satisfies OpenedFrom}
         />
         <ActionLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
       </ActionList>

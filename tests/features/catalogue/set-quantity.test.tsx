@@ -72,7 +72,7 @@ describe('the quantity', () => {
     expect(field()).toHaveValue('200')
     expect(field()).toHaveAccessibleDescription(/Not a valid quantity. Changed back to 200 kg./)
     await type(user, '2,5')
-    expect(field()).toHaveAccessibleDescription(/Use a point, not a comma/)
+    expect(field()).toHaveAccessibleDescription(/Use a point/)
     await type(user, 'abc')
     fireEvent.click(button('Add To Cart'))
     expect(field()).toHaveValue('200')
