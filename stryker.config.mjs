@@ -17,8 +17,8 @@ export const parts = {
   },
   cart: {
     code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],
-    pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/exploration/cart.isolated.test.ts'],
-    dom: ['tests/api/cart/{changed-elsewhere,gateway,use-cart}.test.{ts,tsx}'],
+    pure: ['tests/api/cart/changes.test.ts', 'tests/exploration/cart.isolated.test.ts'],
+    dom: ['tests/api/cart/use-cart.test.tsx'],
   },
   offline: {
     // The compiler demands every name that fields.ts lists.
@@ -29,9 +29,7 @@ export const parts = {
   session: {
     code: [
       'src/session/**/*.ts',
-      ...['call', 'client', 'connectivity', 'first-reads', 'keepalive'].map(
-        (name) => `src/api/${name}.ts`,
-      ),
+      ...['call', 'client', 'connectivity', 'first-reads'].map((name) => `src/api/${name}.ts`),
     ],
     dom: [
       'tests/session/*.test.{ts,tsx}',

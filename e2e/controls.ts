@@ -6,7 +6,7 @@
 interface Control {
   /** As its label says, and where. */
   control: string
-  /** The mutations of src/api/hooks that it causes. Log Out and Skip Now cause none. */
+  /** The mutations of src/api/hooks that it causes. The cart has its own; Log Out causes none. */
   hooks: readonly string[]
   file: string
   /** As it stands in the file: a row of a table has its placeholder. */
@@ -30,17 +30,17 @@ const FORGOTTEN = 'a forgotten password is replaced, and the new one opens the a
 
 export const controls: readonly Control[] = [
   // Cart.
-  row('Add To Cart, Update Cart', ['useAddToCart'], 'buy-an-offer', BOUGHT),
-  row('Retry of a cart line', ['useAddToCart'], 'controls', SAVED),
+  row('Add To Cart, Update Cart', [], 'buy-an-offer', BOUGHT),
+  row('Retry of a cart line', [], 'controls', SAVED),
   row(
     'A quantity in the cart',
-    ['useAddToCart'],
+    [],
     'change-the-cart',
     'typing sends one change, and a change is kept when a link is followed at once',
   ),
   row(
     'Remove, Empty Cart, Undo',
-    ['useRemoveCartLine', 'useEmptyCart', 'useAddToCart'],
+    [],
     'controls',
     'a line is deleted, the cart is emptied, and Undo restores both',
   ),

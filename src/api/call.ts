@@ -1,3 +1,4 @@
+import type { AxiosInstance } from 'axios'
 import * as z from 'zod/mini'
 import { env } from '@/env'
 import { log } from '@/log'
@@ -14,7 +15,6 @@ import {
 import { type Answer, ApiError, isUnreachable, kindOf, serverMessages } from './errors'
 import { explainForbidden, otherToken, readTokens, refusesToken } from './forgery-token'
 import { takeFirstRead } from './first-reads'
-import { fromJson, requestKeepalive } from './keepalive'
 import { withPendingWork } from './pending-work'
 
 export interface CallOptions {
@@ -56,7 +56,7 @@ interface SendOptions extends CallOptions {
 }
 
 async function send(endpoint: AnyEndpoint, args: object, options: SendOptions): Promise<Answer> {
-  const { signal, keepalive, responseType = 'json', token } = options
+  const { signal, keepalive = false, responseType = 'json', token } = options
   const request = { ...requestOf(endpoint, args), ...(signal && { signal }) }
   if (endpoint.method === 'GET') {
     const first = await takeFirstRead(request.url, signal)
@@ -65,23 +65,18 @@ async function send(endpoint: AnyEndpoint, args: object, options: SendOptions): 
       return first
     }
   }
-  const client = keepalive ? undefined : await openClient(endpoint)
+  const axios = client ?? (await openClient(endpoint))
   const [sentToken] = readTokens()
   let answer: Answer
   try {
-    answer = client
-      ? // Read now: `config.json` may name the host after this module was loaded.
-        await client.request<unknown>({
-          ...request,
-          baseURL: env.apiHost,
-          responseType,
-          ...(endpoint.method !== 'GET' && { fetchOptions: WRITE_OPTIONS }),
-          ...(token !== undefined && {
-            withXSRFToken: false,
-            headers: { 'X-XSRF-TOKEN': token },
-          }),
-        })
-      : await requestKeepalive({ ...request, token })
+    answer = await axios.request<unknown>({
+      ...request,
+      // Read now: `config.json` may name the host after this module was loaded.
+      baseURL: env.apiHost,
+      responseType,
+      ...(endpoint.method !== 'GET' && { fetchOptions: { ...WRITE_OPTIONS, keepalive } }),
+      ...(token !== undefined && { withXSRFToken: false, headers: { 'X-XSRF-TOKEN': token } }),
+    })
   } catch (error) {
     if (signal?.aborted) throw error
     const refusal = await answerOf(error)
@@ -113,18 +108,24 @@ function requestOf(endpoint: AnyEndpoint, { path, query, body }: LooseArguments)
   }
 }
 
-const loadClient = () => import('./client')
+/** Once loaded, at hand: a page that is closed does not wait for an import. */
+let client: AxiosInstance | undefined
+
+async function loadClient(): Promise<AxiosInstance> {
+  client ??= (await import('./client')).client
+  return client
+}
 
 /** Throws ApiError when axios cannot be fetched: nothing was sent then. */
-async function openClient(endpoint: AnyEndpoint) {
+async function openClient(endpoint: AnyEndpoint): Promise<AxiosInstance> {
   try {
-    return (await loadClient()).client
+    return await loadClient()
   } catch {
     throw callFailed(endpoint, false)
   }
 }
 
-/** Fetches axios behind a visitor's first screen, so that no tap waits for it. */
+/** Fetches axios behind the first screen, so that no tap waits for it. */
 export function preloadClient(): void {
   loadClient().catch(() => log.warn('axios could not be preloaded'))
 }
@@ -200,7 +201,7 @@ function httpMessage(status: number | undefined): string {
   return status < 300 ? 'unreadable answer' : `Request failed with status code ${status}`
 }
 
-/** The answer that axios and requestKeepalive attach to a failure. */
+/** The answer that axios attaches to a failure. */
 async function answerOf(error: unknown): Promise<Answer | undefined> {
   if (!(error instanceof Error) || !('response' in error)) return undefined
   const answer = error.response as Answer | undefined
@@ -208,6 +209,16 @@ async function answerOf(error: unknown): Promise<Answer | undefined> {
   return answer?.data instanceof Blob
     ? { status: answer.status, data: fromJson(await answer.data.text()) }
     : answer
+}
+
+/** Undefined for what is no JSON. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 let signedOutListener: (() => void) | undefined

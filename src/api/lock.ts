@@ -32,15 +32,3 @@ export function holdLock(name: string): (() => void) | undefined {
   void withLock(name, () => isReleased)
   return release
 }
-
-/** The names of the locks that this device's pages hold; none where there are no Web Locks. */
-export async function heldLocks(): Promise<readonly (string | undefined)[]> {
-  if (!('locks' in navigator)) return []
-  try {
-    const { held = [] } = await navigator.locks.query()
-    return held.map(({ name }) => name)
-  } catch (error) {
-    if ((error as Error).name !== 'SecurityError') throw error
-    return []
-  }
-}

@@ -1,4 +1,9 @@
-import { type QueryFunctionContext, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query'
 
 /** What `queryOptions` returns for a read. */
 interface Read<Data, Key extends QueryKey> {
@@ -10,14 +15,20 @@ interface Read<Data, Key extends QueryKey> {
  * Reads a query's data from the provider, even if some is cached or pending, and caches it: for a
  * decision about money. Does not use the offline cache. Throws ApiError.
  */
-export function useReadNow<Data, Key extends QueryKey>({ queryKey, queryFn }: Read<Data, Key>) {
+export async function readNow<Data, Key extends QueryKey>(
+  client: QueryClient,
+  { queryKey, queryFn }: Read<Data, Key>,
+  signal: AbortSignal,
+): Promise<Data> {
+  if (typeof queryFn !== 'function') throw new TypeError('no queryFn')
+  const data = await queryFn({ client, queryKey, signal, meta: undefined })
+  // A pending response was requested earlier, and is older.
+  await client.cancelQueries({ queryKey })
+  client.setQueryData<unknown>(queryKey, data)
+  return data
+}
+
+export function useReadNow<Data, Key extends QueryKey>(query: Read<Data, Key>) {
   const client = useQueryClient()
-  return async (signal = new AbortController().signal): Promise<Data> => {
-    if (typeof queryFn !== 'function') throw new TypeError('no queryFn')
-    const data = await queryFn({ client, queryKey, signal, meta: undefined })
-    // A pending response was requested earlier, and is older.
-    await client.cancelQueries({ queryKey })
-    client.setQueryData<unknown>(queryKey, data)
-    return data
-  }
+  return (signal = new AbortController().signal) => readNow(client, query, signal)
 }

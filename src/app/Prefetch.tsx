@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOfflineEdits } from '@/api/cart/use-cart'
+import { useOfflineChanges } from '@/api/cart/use-cart'
 import { useSessionCheck } from '@/api/session-check'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
@@ -21,16 +21,16 @@ const EVENTS = ['touchstart', 'pointerdown', 'focusin']
  */
 export function Prefetch() {
   useSessionCheck()
-  useReportOfflineEdits()
+  useReportOfflineChanges()
   usePrefetchTouchedLinks()
   usePrefetchTabs()
   return null
 }
 
-/** useOfflineEdits sends them on the strip's `Retry` itself. */
-function useReportOfflineEdits(): void {
+/** useOfflineChanges sends them on the strip's `Retry` itself. */
+function useReportOfflineChanges(): void {
   const t = useText('unsent')
-  useReportUnsaved(useOfflineEdits(), nothing, t('cart'))
+  useReportUnsaved(useOfflineChanges(), nothing, t('cart'))
 }
 
 const nothing = () => undefined

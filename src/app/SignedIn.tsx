@@ -1,8 +1,9 @@
-// Loads with this file: the first read of a signed-in person needs axios.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { preloadClient } from '@/api/call'
 import { useCartIfLoaded, useCartSync } from '@/api/cart/use-cart'
+// Loads with this file: the first read of a signed-in person needs axios.
 import '@/api/client'
 import { ordersQuery } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
@@ -31,8 +32,12 @@ export function SignedIn() {
   const { pathname } = useLocation()
   const userId = useSignedInUserId()
   const { isSettled, isGone } = useUserStatus()
-  const { failed, retry } = useCartSync()
-  useReportUnsaved(failed, retry)
+  const { hasFailed, isChangedElsewhere, retry } = useCartSync()
+  const t = useText('unsent')
+  useReportUnsaved(hasFailed, retry)
+  useReportUnsaved(isChangedElsewhere, retry, t('cartChanged'))
+  // At hand, so that a page that is closed can still send.
+  useEffect(preloadClient, [])
   useOtherWindows()
   const client = useQueryClient()
   // Failed reads of the layout have no `Try again` of their own.

@@ -4,17 +4,14 @@ import type { Device } from '@tests/support/device'
 import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { expectExplored, LONG } from './bounds'
-import type { CartWorldOptions, Reads } from './cart-parts'
+import type { CartWorldOptions, Provider } from './cart-parts'
 import { cartWorld } from './cart-world'
 
-const reads = vi.hoisted((): Reads => ({}))
+const provider = vi.hoisted((): Provider => ({}))
 vi.mock('@/api/call', async (original) => ({
   ...(await original<typeof CallModule>()),
-  call: async (
-    _endpoint: unknown,
-    { path }: { path: { userId: string } },
-    options?: { signal?: AbortSignal },
-  ) => ({ cartItems: await reads.lines?.(path.userId, options?.signal) }),
+  call: ({ name }: { name: string }, args: object, options?: object) =>
+    provider.answer?.({ name, ...args, ...options }),
 }))
 
 const slow = ['the typing pause ends', 'no answer comes']
@@ -25,12 +22,12 @@ beforeEach(() => {
   install = stubGlobals()
 })
 
-interface Scenario extends Omit<CartWorldOptions, 'install' | 'reads'> {
+interface Scenario extends Omit<CartWorldOptions, 'install' | 'provider'> {
   from?: readonly string[]
 }
 
 const run = ({ from = [], ...scenario }: Scenario, bounds: Bounds) =>
-  explore(() => cartWorld({ ...scenario, install, reads }), {
+  explore(() => cartWorld({ ...scenario, install, provider }), {
     ...bounds,
     from: ['the cart of tab 1 is answered', ...from],
   })
@@ -39,28 +36,14 @@ const changed: Scenario = {
   rare: ['another device changes it', 'another device removes it'],
   typings: 1,
   from: ['typed 5 in tab 1', 'the field is left in tab 1'],
-  without: /tab 2|typed 6|emptied|deleted|Proceed/,
+  without: /tab 2|typed [67]|emptied|deleted|Proceed/,
 }
 
-const lookedAt: Scenario = {
-  without: /^(?!tab|the cart|the quantity|the removal|the emptying).* in tab 2|typed 6|page/,
-}
-
-/** Tab 1 sends what was typed as its last word, and Savita goes on in tab 2. */
-const hidden = {
-  from: [
-    'tab 2 is opened',
-    'the cart of tab 2 is answered',
-    'typed 5 in tab 1',
-    'the page hides in tab 1',
-  ],
-  typings: 2,
-  without:
-    /closed|reloaded|page (ends|.* 2)|(typed 6|emptied|deleted|undone|Proceed) in tab 1|typed 5 in tab 2/,
-}
+const inTwoTabs = ['tab 2 is opened', 'the cart of tab 2 is answered']
 
 /** Tab 2 still sends what Savita has typed while Ramesh uses tab 1. */
 const signedInBehind = [
+  ...inTwoTabs,
   'typed 5 in tab 2',
   'the field is left in tab 2',
   'log out in tab 1',
@@ -68,8 +51,8 @@ const signedInBehind = [
   'the cart of tab 1 is answered',
 ]
 
-/** Edits without what the line was when they were sent. */
-const withoutVersions: Scenario['device'] = {
+/** Changes without what their lines were when they were sent. */
+const withoutBefore: Scenario['device'] = {
   reads: (_, key, stored) =>
     key.includes('cart-edits') && stored !== null
       ? stored.replace(/,"before":\[[^\]]*\]/g, '')
@@ -79,64 +62,51 @@ const withoutVersions: Scenario['device'] = {
 describe('at rest the cart is as wanted, on screen and at the provider,', () => {
   it.each<Scenario & { what: string; deep: number }>([
     { what: 'whatever happens', rare, deep: 3 },
-    { what: 'typed', rare, without: /tab 2|page|closed|typed 6|deleted|emptied/, deep: 6 },
+    { what: 'typed', rare, without: /tab 2|page|closed|typed [67]|deleted|emptied/, deep: 6 },
+    {
+      what: 'typed of two products',
+      rare: ['the network goes'],
+      without: /tab 2|page|closed|typed 6|deleted|emptied/,
+      deep: 4,
+    },
     {
       what: 'deleted and undone',
       rare: slow,
       without: /tab 2|page|closed|typed|emptied|Pro/,
-      deep: 6,
+      deep: 5,
     },
     {
       what: 'emptied and undone',
       rare: slow,
       without: /tab 2|page|closed|typed|deleted|Pro/,
-      deep: 6,
+      deep: 5,
     },
-    { what: 'typed in a page that ends', without: /tab 2|typed 6|deleted|emptied|Pro/, deep: 6 },
+    {
+      what: 'emptied, and typed before and after',
+      without: /tab 2|closed|reloaded|typed [67]|deleted|Pro/,
+      deep: 4,
+    },
+    { what: 'typed in a page that ends', without: /tab 2|typed [67]|deleted|emptied|Pro/, deep: 6 },
     { what: 'whatever becomes of the page, and another device changes it', ...changed, deep: 6 },
-    { what: 'while a second tab looks on', ...lookedAt, deep: 5 },
     {
       what: 'typed in two tabs',
-      without: /closed|reloaded|emptied|page|typed 6 in tab 1|typed 5 in tab 2/,
-      from: ['tab 2 is opened', 'the cart of tab 2 is answered'],
+      without: /closed|reloaded|emptied|page|deleted|typed 7|typed 6 in tab 1|typed 5 in tab 2/,
+      from: inTwoTabs,
       deep: 5,
     },
     {
-      what: 'typed in a page that a second tab hides',
-      ...hidden,
-      without: new RegExp(`${hidden.without.source}|emptied`),
+      what: 'typed in a page that a second tab outlives',
+      without:
+        /emptied|deleted|typed [67]|(reloaded|typed \d|page .*|Proceed) in tab 2|tab 2 is (closed|reloaded)/,
+      from: inTwoTabs,
       deep: 5,
-    },
-    {
-      what: 'emptied in a tab that hides another',
-      ...hidden,
-      // docs/reliability.md, "Not proven".
-      without: new RegExp(`${hidden.without.source}|Retry`),
-      deep: 4,
     },
     {
       what: 'while somebody else signs in',
       people: ['savita', 'ramesh'],
-      from: ['tab 2 is opened', 'the cart of tab 2 is answered', ...signedInBehind],
+      from: signedInBehind,
       typings: 2,
-      without: /page|emptied|deleted|Proceed|typed 6/,
-      deep: 4,
-    },
-    {
-      what: 'typed in two tabs, and one page ends',
-      tabs: 2,
-      typings: 2,
-      from: [
-        'the cart of tab 2 is answered',
-        'typed 6 in tab 2',
-        'the field is left in tab 2',
-        'typed 5 in tab 1',
-        'the field is left in tab 1',
-        'the quantity 6 of tab 2 is answered',
-        'the page ends in tab 1',
-        'tab 1 is closed',
-      ],
-      without: /never|deleted|emptied|tab 2 is (closed|reloaded)|page (ends|hides) in tab 2/,
+      without: /page|emptied|deleted|Proceed|typed [67]/,
       deep: 4,
     },
   ])('$what', { timeout: LONG }, ({ what, deep, ...scenario }) =>
@@ -147,22 +117,16 @@ describe('at rest the cart is as wanted, on screen and at the provider,', () => 
 describe('the exploration finds', () => {
   it.each<Scenario & { guard: string; breach: string }>([
     {
-      guard: 'a tab that sends what another is about to send',
-      ...lookedAt,
-      device: { hasLocks: false },
-      breach: 'wanted 1, and the provider has 0',
-    },
-    {
-      guard: 'edits that are not stored',
+      guard: 'changes that are not stored',
       ...changed,
       device: { forgets: (key) => key.includes('cart-edits') },
       breach: 'wanted 5, and the provider has 1',
     },
     {
-      guard: 'edits that are sent again whatever happened meanwhile',
+      guard: 'changes that are sent again whatever happened meanwhile',
       ...changed,
-      device: withoutVersions,
-      breach: 'the quantity 5 of an earlier page overwrites what another device has changed',
+      device: withoutBefore,
+      breach: 'a 5 is sent again over what another device has changed',
     },
   ])('$guard', { timeout: LONG }, async ({ breach, ...scenario }) => {
     await expect(run(scenario, { depth: 6 })).rejects.toThrow(breach)

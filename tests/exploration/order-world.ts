@@ -14,7 +14,7 @@ import {
   orderSummary,
 } from '@/features/checkout/order-submission'
 import { readUserId } from '@/session/session'
-import { lineOf } from '@tests/api/cart/fake-cart'
+import { lineOf } from '@tests/api/cart/line'
 import { createApp, type Place } from '@tests/support/app'
 import type { Device, DeviceOptions } from '@tests/support/device'
 import type { World } from '@tests/support/explore'

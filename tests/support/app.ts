@@ -158,6 +158,7 @@ export function createApp<Shown extends Screen>(options: AppOptions<Shown>) {
     /** The network works, and all that was sent arrives. */
     async mend(): Promise<void> {
       device.isOnline = true
+      await device.settle()
       await network.mend()
     },
   }

@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
-import { type CartEdit, isUnsaved } from '@/api/cart/edits'
-import type { CartQueue } from '@/api/cart/queue'
+import { isUnsaved, type LineChange } from '@/api/cart/changes'
+import { useCartActions } from '@/api/cart/use-cart'
+import { useTyping } from '@/api/cart/use-typing'
 import type { CartLine } from '@/api/contract/cart'
 import { knownLineValue } from '@/domain/pricing'
-import { parseQuantity, quantityInputText } from '@/domain/quantity'
+import { formatQuantity, parseQuantity, type Quantity, quantityInputText } from '@/domain/quantity'
 import { productPicture } from '@/env'
-import { useProductName, useText } from '@/text/text'
+import { useProductName, useText, useUnitName } from '@/text/text'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import { TrashIcon } from '@/ui/icons'
@@ -16,12 +18,11 @@ import { useOfferDuration } from '@/ui/use-format'
 
 interface CartLineCardProps {
   line: CartLine
-  edit: CartEdit | undefined
-  queue: CartQueue
+  change: LineChange | undefined
   onRemove: (line: CartLine) => void
 }
 
-export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps) {
+export function CartLineCard({ line, change, onRemove }: CartLineCardProps) {
   const t = useText('cart')
   const offerDuration = useOfferDuration()
   const nameId = useId()
@@ -53,7 +54,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
           </IconButton>
         </div>
         <div className="flex flex-wrap items-end gap-x-4">
-          <LineQuantity line={line} edit={edit} queue={queue} />
+          <LineQuantity line={line} change={change} />
           <p className="ml-auto flex flex-col items-end">
             <span className="mb-1 text-14 text-ink-muted">{t('purchaseValue')}</span>
             <span className="flex min-h-tap items-center text-18 font-700">
@@ -61,6 +62,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
             </span>
           </p>
         </div>
+        {change?.state === 'changed' && <ChangedElsewhere line={line} change={change} />}
       </Card>
     </article>
   )
@@ -70,25 +72,22 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
  * The quantity of a line: sent 800 ms after the last keystroke, or when the field is left (CRT-2,
  * CRT-3).
  */
-function LineQuantity({ line, edit, queue }: Omit<CartLineCardProps, 'onRemove'>) {
+function LineQuantity({ line, change }: Omit<CartLineCardProps, 'onRemove'>) {
   const t = useText('cart')
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const [isChanged, setChanged] = useState(false)
-  const productId = line.product.id
+  const typing = useTyping(line.product)
   const saved = line.quantity > 0 ? quantityInputText(line.quantity) : ''
   // Decided once, so that the field does not resize while typing.
   const [isLong] = useState(saved.length + line.product.unit.length > 9)
-  const note = noteOf(edit, isChanged)
+  const note = noteOf(change, isChanged)
 
   function type(text: string): void {
     setTyped(text)
     const quantity = parseQuantity(text)
-    if (quantity === undefined) queue.discardTyped(productId)
-    else if (quantity !== line.quantity || (edit && isUnsaved(edit))) {
-      setChanged(true)
-      queue.type(line, quantity)
-    }
+    if (quantity !== undefined) setChanged(true)
+    typing.type(quantity)
   }
 
   return (
@@ -109,12 +108,12 @@ function LineQuantity({ line, edit, queue }: Omit<CartLineCardProps, 'onRemove'>
         onBlur={() => {
           // QTY-2: the saved quantity replaces invalid text.
           setTyped(undefined)
-          queue.send(productId)
+          typing.send()
         }}
         noteBeside
         hint={
           note && (
-            <span className={edit && isUnsaved(edit) ? 'font-600 text-notice-600' : undefined}>
+            <span className={change && isUnsaved(change) ? 'font-600 text-notice-600' : undefined}>
               {t(note)}
             </span>
           )
@@ -125,11 +124,42 @@ function LineQuantity({ line, edit, queue }: Omit<CartLineCardProps, 'onRemove'>
 }
 
 /** CRT-2: saving, saved or not saved. */
-function noteOf(edit: CartEdit | undefined, isChanged: boolean) {
-  if (!edit) return undefined
-  if (edit.state === 'not-saved') return edit.quantity === null ? 'notRemoved' : 'notSaved'
-  if (edit.state === 'no-answer') return 'noAnswer'
-  if (edit.state === 'offline') return edit.quantity === null ? 'removalWaits' : 'waits'
-  if (edit.state !== 'saved') return 'saving'
+function noteOf(change: LineChange | undefined, isChanged: boolean) {
+  if (!change) return undefined
+  const { state, quantity } = change
+  if (state === 'no-answer') return 'noAnswer'
+  if (state === 'offline') return quantity === null ? 'removalWaits' : 'waits'
+  if (isUnsaved(change)) return quantity === null ? 'notRemoved' : 'notSaved'
+  if (state !== 'saved') return 'saving'
   return isChanged ? 'saved' : undefined
+}
+
+/** CRT-5: asks which quantity is meant. */
+function ChangedElsewhere({ line, change }: { line: CartLine; change: LineChange }) {
+  const t = useText('cart')
+  const unitName = useUnitName()
+  const cart = useCartActions()
+  const { product } = line
+  const { quantity, now } = change
+  const there = now ? formatQuantity(now as Quantity) : undefined
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 text-14">
+      <p className="font-600 text-notice-600">
+        {there === undefined
+          ? t('goneSince')
+          : t('changedSince', { quantity: there, unit: unitName(product.unit) })}
+      </p>
+      <div className="-mx-3 flex flex-wrap">
+        <Button kind="quiet" onClick={() => cart.accept(change)}>
+          {there === undefined ? t('leaveOut') : t('keep', { quantity: there })}
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => (quantity === null ? cart.remove(line) : void cart.set(product, quantity))}
+        >
+          {quantity === null ? t('removeNow') : t('set', { quantity: formatQuantity(quantity) })}
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,9 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { asNew } from '@/api/cart/edits'
-import type { CartQueue } from '@/api/cart/queue'
-import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
+import { useCart, useCartActions, useCartChanges } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
 import { bill, isPriced } from '@/domain/cart'
@@ -31,23 +29,18 @@ export function CartScreen() {
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const t = useText('cart')
   const lines = useCart()
-  const edits = useCartEdits()
-  const queue = useCartQueue()
+  const changes = useCartChanges()
   const address = useSelectedAddressIfAvailable()
-  const removal = useRemoval(queue)
+  const removal = useRemoval()
   const heading = useRef<HTMLHeadingElement>(null)
   const listId = useId()
-
-  // CRT-3: typed quantities are sent when the screen is left.
-  useEffect(() => () => queue.sendAll(), [queue])
 
   const { remove } = removal
   const card = useCallback(
     (line: CartLine) => (
       <CartLineCard
         line={line}
-        edit={edits.get(line.product.id)}
-        queue={queue}
+        change={changes.get(line.product.id)}
         onRemove={(removed) => {
           // The focused button is removed with its line.
           heading.current?.focus({ preventScroll: true })
@@ -55,7 +48,7 @@ export function CartScreen() {
         }}
       />
     ),
-    [edits, queue, remove],
+    [changes, remove],
   )
 
   const isEmpty = lines.length === 0
@@ -110,7 +103,7 @@ export function CartScreen() {
  */
 function Proceed() {
   const t = useText('cart')
-  const queue = useCartQueue()
+  const cart = useCartActions()
   const navigate = useNavigate()
   const [step, setStep] = useState<'idle' | 'saving' | 'saved'>('idle')
 
@@ -121,7 +114,7 @@ function Proceed() {
 
   async function proceed(): Promise<void> {
     setStep('saving')
-    setStep((await queue.flush()) ? 'saved' : 'idle')
+    setStep((await cart.flush()) ? 'saved' : 'idle')
   }
 
   return (
@@ -132,7 +125,8 @@ function Proceed() {
 }
 
 /** CRT-4: removes lines at once. Undo restores all of the last five seconds. */
-function useRemoval(queue: CartQueue) {
+function useRemoval() {
+  const cart = useCartActions()
   const t = useText('cart')
   const productName = useProductName()
   const [removed, setRemoved] = useState<{ lines: readonly CartLine[]; round: number }>()
@@ -146,17 +140,17 @@ function useRemoval(queue: CartQueue) {
   /** Memoised: the list's rows depend on it. */
   const remove = useCallback(
     (line: CartLine) => {
-      queue.remove(line)
+      cart.remove(line)
       offerUndo([line])
     },
-    [queue, offerUndo],
+    [cart, offerUndo],
   )
 
   const [first, ...others] = removed?.lines ?? []
   return {
     remove,
     removeAll(lines: readonly CartLine[]): void {
-      queue.empty(lines)
+      cart.empty(lines)
       offerUndo(lines)
     },
     bar: {
@@ -168,8 +162,8 @@ function useRemoval(queue: CartQueue) {
       round: removed?.round,
       onEnd: () => setRemoved(undefined),
       onUndo(): void {
-        for (const line of removed?.lines ?? [])
-          if (line.quantity > 0) void queue.set(asNew(line), line.quantity)
+        for (const { product, quantity } of removed?.lines ?? [])
+          if (quantity > 0) void cart.set(product, quantity)
         setRemoved(undefined)
       },
     },

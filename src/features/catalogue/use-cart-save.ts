@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCartEdits, useCartIfAvailable, useCartQueue } from '@/api/cart/use-cart'
+import { useCartActions, useCartChanges, useCartIfAvailable } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
 import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
@@ -13,8 +13,8 @@ export type AfterSaving = 'stay' | 'checkout'
 /** The cart line of one offer, and how to save a quantity of it: one request at a time. */
 export function useCartSave(product: Product) {
   const line = useCartIfAvailable().find((candidate) => candidate.product.sku === product.sku)
-  const edit = useCartEdits().get(product.id)
-  const queue = useCartQueue()
+  const change = useCartChanges().get(product.id)
+  const cart = useCartActions()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<AfterSaving>()
   const [isLeaving, setLeaving] = useState(false)
@@ -27,7 +27,7 @@ export function useCartSave(product: Product) {
     return () => clearTimeout(timer)
   }, [isLeaving, navigate])
 
-  /** The cart's queue holds an unsaved quantity, and the status strip says so. */
+  /** The cart holds an unsaved quantity, and the status strip says so. */
   async function save(
     quantity: Quantity,
     after: AfterSaving,
@@ -35,21 +35,21 @@ export function useCartSave(product: Product) {
     if (locked.current) return 'not-saved'
     locked.current = true
     setBusy(after)
-    const isSaved = await queue.set({ ...(line ?? { id: '', product }), quantity }, quantity)
-    if (isSaved && after === 'checkout') setLeaving(true)
+    const state = await cart.set(product, quantity)
+    if (state === 'saved' && after === 'checkout') setLeaving(true)
     else {
       locked.current = false
       setBusy(undefined)
     }
-    if (isSaved) return 'saved'
-    return queue.edits().get(product.id)?.state === 'offline' ? 'waits' : 'not-saved'
+    if (state === 'saved') return 'saved'
+    return state === 'offline' ? 'waits' : 'not-saved'
   }
 
   return {
     /** In the cart, or on its way there. */
     quantity: line?.quantity,
     /** The provider has it: a line on its way there for the first time has no id yet. */
-    isInCart: line !== undefined && (line.id !== '' || edit?.state === 'saved'),
+    isInCart: line !== undefined && (line.id !== '' || change?.state === 'saved'),
     busy,
     save,
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useCartQueue } from '@/api/cart/use-cart'
+import { useCartActions } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadNow } from '@/api/read-now'
@@ -185,13 +185,13 @@ function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
   )
 }
 
-/** Reads the provider's cart after saving all pending edits. */
+/** Reads the provider's cart after saving all pending changes. */
 export function useFreshCart(): (signal: AbortSignal) => Promise<CartLine[]> {
-  const queue = useCartQueue()
+  const cart = useCartActions()
   const readNow = useReadNow(cartQuery(useSignedInUserId()))
-  /** Throws NotSent when an edit is not saved, ApiError when the provider does not answer. */
+  /** Throws NotSent when a change is not saved, ApiError when the provider does not answer. */
   return async (signal) => {
-    if (!(await queue.flush())) throw new NotSent('an edit of the cart is not saved')
+    if (!(await cart.flush())) throw new NotSent('a change of the cart is not saved')
     return readNow(signal)
   }
 }

@@ -2,26 +2,20 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type StoredEdit, storedEdits } from '@/api/cart/stored-edits'
-import {
-  useCartEdits,
-  useCartIfLoaded,
-  useCartQueue,
-  useCartSync,
-  useOfflineEdits,
-  resumeEdits,
-} from '@/api/cart/use-cart'
+import { preloadClient } from '@/api/call'
+import { useCartActions, useCartChanges, useCartIfLoaded, useCartSync } from '@/api/cart/use-cart'
 import { createQueryClient } from '@/api/query-client'
 import { quantityFromNumber } from '@/domain/quantity'
-import { goOffline, goOnline } from '@tests/network'
+import { goOnline } from '@tests/network'
 import { ids, provider, savita } from '@tests/provider'
 import { signInAs } from '@tests/visit'
-import { fakeCart, lineOf } from './fake-cart'
+import { lineOf } from './line'
 
 let client: QueryClient
 
 beforeEach(() => {
   client = createQueryClient()
+  preloadClient()
 })
 afterEach(goOnline)
 
@@ -33,236 +27,125 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 async function openPage() {
   signInAs('savita')
   const view = renderHook(
-    () => ({
-      queue: useCartQueue(),
-      edits: useCartEdits(),
-      lines: useCartIfLoaded(),
-      sync: useCartSync(),
-      isWaiting: useOfflineEdits(),
-    }),
+    () => {
+      useCartSync()
+      return { cart: useCartActions(), changes: useCartChanges(), lines: useCartIfLoaded() }
+    },
     { wrapper },
   )
   await waitFor(() => expect(view.result.current.lines).toBeDefined())
-  return { ...view, page: () => view.result.current }
-}
-
-type Page = Awaited<ReturnType<typeof openPage>>
-
-function firstLine({ page }: Page) {
-  const line = page().lines?.[0]
+  const [line] = view.result.current.lines ?? []
   if (!line) throw new Error('Savita has something in her cart')
-  return line
+  return { ...view, line, page: () => view.result.current }
 }
 
 const kilos = quantityFromNumber
+const wheat = () => savita().cart[0]?.productId._id ?? ''
 const sent = () =>
   provider
     .requests('addToCart')
     .map(({ body }) => (body as { productQuantity: number }).productQuantity)
 const saved = () => savita().cart.map(({ productQuantity }) => productQuantity)
+const stored = () => Object.keys(localStorage).filter((key) => key.includes('cart-edits'))
 
-function setVisibility(state: DocumentVisibilityState): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  document.dispatchEvent(new Event('visibilitychange'))
+function store(edits: object[], name = 'cart-edits'): void {
+  const value = { userId: ids.savita, edits }
+  localStorage.setItem(`sauda.draft.device.${name}`, JSON.stringify(value))
 }
 
-describe('the cart', () => {
-  it('has the same queue on every screen, and another for the next person', async () => {
-    signInAs('savita')
-    const first = renderHook(() => useCartQueue(), { wrapper })
-    expect(renderHook(() => useCartQueue(), { wrapper }).result.current).toBe(first.result.current)
-    act(() => signInAs('ramesh'))
-    expect(renderHook(() => useCartQueue(), { wrapper }).result.current).not.toBe(
-      first.result.current,
-    )
-    client = createQueryClient()
-    signInAs('savita')
-    expect(renderHook(() => useCartQueue(), { wrapper }).result.current).not.toBe(
-      first.result.current,
-    )
-  })
-})
-
 describe('a quantity being typed', () => {
-  it('is sent with keepalive when the page is hidden', async () => {
-    const view = await openPage()
+  it('is sent by a request that survives its page, as soon as the page is hidden', async () => {
+    const { page, line } = await openPage()
     const fetchSpy = vi.spyOn(window, 'fetch')
-    act(() => view.page().queue.type(firstLine(view), kilos(8)))
-    act(() => setVisibility('visible'))
-    expect(fetchSpy).not.toHaveBeenCalled()
-    act(() => setVisibility('hidden'))
-    await waitFor(() => expect(sent()).toEqual([8]))
-    expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
-    await waitFor(() => expect(view.page().lines?.[0]?.quantity).toBe(kilos(8)))
-  })
-
-  it('is sent once when the page is left', async () => {
-    const view = await openPage()
-    act(() => view.page().queue.type(firstLine(view), kilos(8)))
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    act(() => page().cart.type(line.product, kilos(8)))
+    await waitFor(() => expect(page().lines?.[0]?.quantity).toBe(kilos(8)))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(fetchSpy.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', keepalive: true })
     await waitFor(() => expect(saved()[0]).toBe(8))
     expect(sent()).toEqual([8])
   })
 
-  it('is sent after its pause when no component is mounted any more', async () => {
-    const view = await openPage()
-    act(() => view.page().queue.type(firstLine(view), kilos(8)))
-    view.unmount()
-    setVisibility('hidden')
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    await Promise.resolve()
-    expect(sent()).toEqual([])
-    await waitFor(() => expect(sent()).toEqual([8]))
+  it('is sent beside an earlier request of its line when the page is left', async () => {
+    const { page, line } = await openPage()
+    const release = provider.hold('addToCart')
+    void page().cart.set(line.product, kilos(5))
+    await waitFor(() => expect(sent()).toEqual([5]))
+    act(() => page().cart.type(line.product, kilos(8)))
+    for (let times = 0; times < 2; times += 1)
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    await waitFor(() => expect(sent()).toEqual([5, 8]))
+    release()
   })
 })
 
-describe('an edit that was not saved', () => {
-  const leave = (quantity: number) =>
-    localStorage.setItem(
-      'sauda.draft.device.cart-edits',
-      JSON.stringify({
-        userId: ids.savita,
-        edits: [{ id: 'e1', productId: savita().cart[0]?.productId._id, quantity }],
-      }),
-    )
-
-  it('of another tab is sent when the network is back', async () => {
-    await openPage()
-    leave(6000)
-    goOffline()
-    await Promise.resolve()
-    expect(sent()).toEqual([])
-    act(goOnline)
-    await waitFor(() => expect(saved()[0]).toBe(6))
-  })
-})
-
-describe('after the page', () => {
-  const lines = [lineOf('a', 1), lineOf('b', 2)]
-  const product = { ...lineOf('c', 1).product, source: { margin: '4' } }
-
-  beforeEach(() => {
-    localStorage.setItem('authResponse', 'u1')
-  })
-
-  /** What a later page sends of these edits, and what is stored then. */
-  async function resume(edits: unknown[]) {
-    localStorage.setItem('sauda.draft.device.cart-edits', JSON.stringify({ userId: 'u1', edits }))
-    const cart = fakeCart({ a: 1, b: 2 })
-    await resumeEdits('u1', cart.queue, lines)
-    return { words: cart.words(), queue: cart.queue, stored: storedEdits.read('u1') }
+describe('a change that failed', () => {
+  async function failWith(quantity: number) {
+    const opened = await openPage()
+    provider.fault({ call: 'addToCart', kind: 'status', times: 1 })
+    await act(async () => void (await opened.page().cart.set(opened.line.product, kilos(quantity))))
+    return opened
   }
 
-  describe('stored edits of an earlier page', () => {
-    it('are sent, with the id under which they are stored', async () => {
-      const { words, queue } = await resume([
-        { id: 'e1', productId: 'a', quantity: 5000 },
-        { id: 'e2', productId: 'b', quantity: null },
-      ])
-      expect(words).toEqual(['a=5', 'b removed'])
-      expect([...queue.edits().values()].map(({ id }) => id)).toEqual(['e1', 'e2'])
-      expect(queue.edits().get('a')?.line.quantity).toBe(quantityFromNumber(5))
+  it('is not sent again over what another device has saved since', async () => {
+    const { page, line } = await failWith(50)
+    Object.assign(savita().cart[0] ?? {}, { productQuantity: 80 })
+    expect(await page().cart.flush()).toBe(false)
+    expect(page().cart.changes().get(line.product.id)).toMatchObject({
+      state: 'changed',
+      now: kilos(80),
     })
-
-    it('of an earlier version get an id', async () => {
-      const { words, queue } = await resume([{ productId: 'a', quantity: 5000 }])
-      expect(words).toEqual(['a=5'])
-      expect(queue.edits().get('a')?.id).toMatch(/.-1$/)
-    })
-
-    it('are dropped when the cart holds them already, and the others stay stored', async () => {
-      const other: StoredEdit = { id: 'e2', productId: 'b', quantity: 7000 }
-      const { words, stored } = await resume([{ id: 'e1', productId: 'a', quantity: 1000 }, other])
-      expect(words).toEqual(['b=7'])
-      expect(stored).toEqual([other])
-    })
-
-    it('stay stored as they are when none is dropped', async () => {
-      const edits = [{ id: 'e1', productId: 'a', quantity: 5000 }]
-      expect((await resume(edits)).stored).toEqual(edits)
-    })
-
-    it('add a product that the cart does not have yet, with all that the provider sent of it', async () => {
-      const { words, queue } = await resume([{ id: 'e1', productId: 'c', quantity: 3000, product }])
-      expect(words).toEqual(['c=3'])
-      expect(queue.edits().get('c')?.line).toEqual({
-        id: '',
-        quantity: quantityFromNumber(3),
-        product,
-      })
-    })
-
-    it.each([
-      ['without its product', undefined],
-      ['with a product that lacks its price', { ...product, purchasePrice: undefined }],
-      ['with a price of half a paisa', { ...product, purchasePrice: 10.5 }],
-      ['with a negative minimum', { ...product, minPurchaseQuantity: -1 }],
-      ['with a product that is text', 'wheat'],
-    ])('are dropped %s', async (_, broken) => {
-      const { words, stored } = await resume([
-        {
-          id: 'e1',
-          productId: 'c',
-          quantity: 3000,
-          ...(broken !== undefined && { product: broken }),
-        },
-      ])
-      expect(words).toEqual([])
-      expect(stored).toEqual([])
-    })
-
-    it('are dropped when they remove a line that was never added', async () => {
-      const { words, stored } = await resume([
-        { id: 'e1', productId: 'c', quantity: null, product },
-      ])
-      expect(words).toEqual([])
-      expect(stored).toEqual([])
-    })
-
-    it('wait for an edit of this page', async () => {
-      const cart = fakeCart({ a: 1 })
-      void cart.queue.set(lineOf('a', 1), quantityFromNumber(9))
-      const edits: StoredEdit[] = [{ id: 'e1', productId: 'a', quantity: 5000 }]
-      storedEdits.write('u1', edits)
-      await resumeEdits('u1', cart.queue, lines)
-      expect([cart.words(), cart.shownWords()]).toEqual([['a=9'], ['a=9']])
-      expect(storedEdits.read('u1')).toEqual(edits)
-    })
-
-    it('are sent when the edit of this page is saved and seen in the cart', async () => {
-      const cart = fakeCart({ a: 1 })
-      const saved = cart.queue.set(lineOf('a', 1), quantityFromNumber(9))
-      cart.sent[0]?.answer('ok')
-      await saved
-      await Promise.resolve()
-      storedEdits.write('u1', [{ id: 'e1', productId: 'a', quantity: 5000 }])
-      await resumeEdits('u1', cart.queue, cart.shown())
-      expect(cart.words()).toEqual(['a=9', 'a=5'])
-    })
-
-    it('are left alone when somebody else has signed in', async () => {
-      const cart = fakeCart({ a: 1 })
-      storedEdits.write('u1', [{ id: 'e1', productId: 'a', quantity: 5000 }])
-      localStorage.setItem('authResponse', 'u2')
-      await resumeEdits('u1', cart.queue, lines)
-      expect(cart.words()).toEqual([])
-    })
-
-    const holding = (edit: object) => JSON.stringify({ userId: 'u1', edits: [edit] })
-
-    it.each([
-      'not JSON',
-      '[]',
-      holding({ productId: 7, quantity: 1 }),
-      holding({ productId: 'a', quantity: 0 }),
-      holding({ productId: 'a', quantity: -1 }),
-      holding({ productId: 'a', quantity: 1.5 }),
-    ])('are none when the storage holds %s', async (text) => {
-      localStorage.setItem('sauda.draft.device.cart-edits', text)
-      const cart = fakeCart({ a: 1 })
-      await resumeEdits('u1', cart.queue, lines)
-      expect(cart.words()).toEqual([])
-    })
+    expect(sent()).toEqual([50])
   })
+
+  it('is saved when it has arrived after all', async () => {
+    const { page } = await failWith(50)
+    Object.assign(savita().cart[0] ?? {}, { productQuantity: 50 })
+    expect(await page().cart.flush()).toBe(true)
+    expect(sent()).toEqual([50])
+  })
+})
+
+describe('what an earlier page has stored', () => {
+  const stale = { productId: 'gone', quantity: 5000 }
+
+  it.each([
+    ['as this version', 'cart-edits.x1', { before: [500_000] }],
+    ['as versions before', 'cart-edits', { id: 'e1', before: ['66c1 500'], product: 'none' }],
+    ['as the first version', 'cart-edits', {}],
+  ])('is sent once, stored %s', async (_, name, more) => {
+    const before = 'before' in more && name === 'cart-edits' ? { before: ['l1 500000'] } : {}
+    store([{ productId: wheat(), quantity: 6000, ...more, ...before }, stale], name)
+    await openPage()
+    await waitFor(() => expect(saved()[0]).toBe(6))
+    expect(sent()).toEqual([6])
+  })
+
+  it('is asked about when the line has changed since', async () => {
+    store([{ productId: wheat(), quantity: 6000, before: [1000] }])
+    const { page } = await openPage()
+    await waitFor(() => expect(page().changes.get(wheat())?.state).toBe('changed'))
+    act(() => page().changes.forEach(page().cart.accept))
+    await waitFor(() => expect(stored()).toEqual([]))
+    expect(saved()[0]).toBe(500)
+  })
+
+  it('adds a product that the cart does not have, with all that the provider sent of it', async () => {
+    const offer = provider.world.products.find(({ sku }) => sku === 'ONI-NSK-D')
+    const product = { ...lineOf(offer?._id ?? '', 1).product, source: { margin: '4' } }
+    provider.fault({ call: 'addToCart', kind: 'status', times: 1 })
+    store([{ productId: product.id, quantity: 3000, product, before: [0] }])
+    const { page } = await openPage()
+    await waitFor(() => expect(page().changes.get(product.id)?.state).toBe('not-saved'))
+    expect(page().lines?.at(-1)).toEqual({ id: '', product, quantity: kilos(3) })
+  })
+
+  it.each(['not JSON', '[]', '{"userId":"u1","edits":[{"productId":7,"quantity":1}]}'])(
+    'is nothing when it is %s',
+    async (text) => {
+      localStorage.setItem('sauda.draft.device.cart-edits', text)
+      const { page } = await openPage()
+      expect(page().changes.size).toBe(0)
+    },
+  )
 })

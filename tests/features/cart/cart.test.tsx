@@ -102,9 +102,10 @@ describe('an edited quantity', () => {
     expect(saved()[0]).toEqual([wheat, 600])
   })
 
-  test('shows “No answer yet” after 15 seconds, and is sent again on Retry', async () => {
-    const release = provider.hold('addToCart')
+  test('shows “No answer yet” after 15 seconds, and Saved once a read shows it', async () => {
+    provider.hold('addToCart')
     const { user } = await visit('/cart', { as: 'savita' })
+    const release = provider.hold('cart')
     await typeQuantity(user, wheat, '600')
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     act(() => quantity(wheat).blur())
@@ -112,12 +113,11 @@ describe('an edited quantity', () => {
     await act(() => vi.advanceTimersByTimeAsync(15_000))
     expect(quantity(wheat)).toHaveAccessibleDescription('kg No answer yet')
     expect(strip()).toBeVisible()
-    expect(sent()).toHaveLength(1)
     act(() => button('Retry').click())
-    await waitFor(() => expect(sent()).toHaveLength(2))
     act(release)
     await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved'))
-    expect(saved()[0]).toEqual([wheat, 600])
+    expect(strip()).toBeNull()
+    expect(sent()).toHaveLength(1)
     vi.useRealTimers()
   })
 })
@@ -142,4 +142,27 @@ test('Empty Cart restores lines that were removed one by one before it', async (
   expect(await screen.findByText('2 items removed')).toBeVisible()
   await user.click(button('Undo'))
   await waitFor(() => expect(saved()).toHaveLength(2))
+})
+
+// CRT-5.
+test.each([
+  ['Keep 80', 80, []],
+  ['Set 600', 600, [{ productQuantity: 600 }]],
+])('asks before an old quantity replaces one from elsewhere: %s', async (choice, then, resent) => {
+  provider.fault({ call: 'addToCart', kind: 'status', times: 1 })
+  const { user } = await visit('/cart', { as: 'savita' })
+  await typeQuantity(user, wheat, '600')
+  await user.tab()
+  await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Not saved'))
+  const [line] = savita().cart
+  if (line) line.productQuantity = 80
+  await user.click(proceed())
+  expect(await screen.findByText('80 kg since, changed elsewhere.')).toBeVisible()
+  expect(window.location.pathname).toBe('/cart')
+  expect(sent()).toHaveLength(1)
+  await user.click(button(choice))
+  await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved'))
+  expect(quantity(wheat)).toHaveValue(`${then}`)
+  expect(saved()[0]).toEqual([wheat, then])
+  expect(sent().slice(1)).toMatchObject(resent)
 })

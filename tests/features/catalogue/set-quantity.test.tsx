@@ -196,6 +196,7 @@ describe('an offer in the cart', () => {
   test('stays on the screen when it could not be saved', async () => {
     provider.fault({ call: 'addToCart', kind: 'status' })
     const { user } = await visit(WHEAT, { as: 'savita' })
+    await type(user, '620')
     await user.click(button('Proceed to Checkout'))
     await screen.findByText(/Your last change is not saved yet/)
     await new Promise((resolve) => setTimeout(resolve, 600))

@@ -105,7 +105,7 @@ describe('Log Out', () => {
     if (!quantity) throw new Error('the cart shows no quantity')
     fireEvent.change(quantity, { target: { value: '321' } })
     await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(1))
-    expect(Object.keys(localStorage)).toContain('sauda.draft.device.cart-edits')
+    expect(Object.keys(localStorage).join()).toContain('sauda.draft.device.cart-edits')
     goTo('/profile')
     await user.click(await screen.findByRole('button', { name: 'Log Out' }))
     await atLanding()

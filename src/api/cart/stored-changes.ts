@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { holdLock, withLock } from '@/api/lock'
+import { storedProduct } from '@/api/stored-line'
+import type { Quantity } from '@/domain/quantity'
+import { deviceDraft, deviceDraftNames } from '@/session/drafts'
+import { readUserId } from '@/session/session'
+import { type CartChange, isFailedRemoval, latestChanges } from './changes'
+import { mutationsOf, withState } from './write'
+
+/** Before pages stored their changes apart, all of them had this name. */
+const NAME = 'cart-edits'
+
+const StoredChangeSchema = z.object({
+  productId: z.string(),
+  /** In thousandths of a unit; null: the line is removed. */
+  quantity: z.nullable(z.int().check(z.positive())),
+  product: z.optional(z.unknown()),
+  /** In earlier versions with the line's id. */
+  before: z.optional(z.array(z.union([z.number(), z.string()]))),
+})
+
+// Renaming a field would lose changes that wait on phones.
+const draftOf = (name: string) =>
+  deviceDraft(name, z.object({ userId: z.string(), edits: z.array(StoredChangeSchema) }))
+
+/** Held by the page that has made these changes. */
+const lockOf = (name: string) => `sauda.${name}`
+
+/**
+ * Stores what is not saved, so that the next page can send it, and gives `restore` what pages that
+ * have ended have left. Returns the way to stop.
+ */
+export function storeChanges(
+  client: QueryClient,
+  userId: string,
+  restore: (changes: CartChange[]) => void,
+): () => void {
+  const name = `${NAME}.${Math.random().toString(36).slice(2)}`
+  const draft = draftOf(name)
+  const release = holdLock(lockOf(name))
+  const controller = new AbortController()
+  let stored = '[]'
+
+  function store(): void {
+    const edits = unsavedChanges(client, userId)
+    const text = JSON.stringify(edits)
+    // After log-out nothing of this person is stored, also when an answer comes late.
+    if (text === stored || readUserId() !== userId) return
+    stored = text
+    if (edits.length === 0) draft.clear()
+    else draft.write({ userId, edits })
+  }
+
+  function takeOver(name: string): void {
+    const found = readUserId() === userId ? draftOf(name).read() : undefined
+    if (found?.userId !== userId) return
+    draftOf(name).clear()
+    restore(found.edits.map(toChange))
+  }
+
+  store()
+  for (const earlier of deviceDraftNames(NAME).filter((each) => each !== name))
+    withLock(lockOf(earlier), async () => takeOver(earlier), controller.signal).catch(
+      (error: unknown) => {
+        if (!controller.signal.aborted) throw error
+      },
+    )
+  const stop = client.getMutationCache().subscribe(store)
+  return () => {
+    stop()
+    release?.()
+    controller.abort()
+  }
+}
+
+type StoredChange = z.output<typeof StoredChangeSchema>
+
+/** Not what is being typed, nor a failed removal: its line is shown again. */
+function unsavedChanges(client: QueryClient, userId: string): StoredChange[] {
+  const changes = mutationsOf(client, userId).filter(({ state }) => state.status !== 'idle')
+  return [...latestChanges(changes.map(withState), undefined)].flatMap(([productId, change]) => {
+    const { quantity, product, before } = change
+    if (change.state === 'saved' || isFailedRemoval(change)) return []
+    return [{ productId, quantity, product, before: before?.[productId]?.slice() }]
+  })
+}
+
+function toChange({ productId, quantity, product, before }: StoredChange): CartChange {
+  const was = before?.map((each) => Number(typeof each === 'string' ? each.split(' ')[1] : each))
+  return {
+    productIds: [productId],
+    product: storedProduct.safeParse(product).data,
+    quantity: quantity as Quantity | null,
+    before: was && { [productId]: was.map((each) => each || 0) },
+  }
+}

@@ -1,0 +1,196 @@
+import type { Mutation, MutationOptions, QueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { addToCart, type CartLine, emptyCart, removeCartLine } from '@/api/contract/cart'
+import { ApiError } from '@/api/errors'
+import { cartQuery } from '@/api/hooks/cart'
+import { readNow } from '@/api/read-now'
+import { quantityToNumber } from '@/domain/quantity'
+import { readUserId } from '@/session/session'
+import {
+  type CartChange,
+  isMet,
+  type LineChanges,
+  quantityIn,
+  type SaveState,
+  withChange,
+} from './changes'
+
+export type CartMutation = Mutation<unknown, Error, CartChange>
+
+export const cartMutationKey = (userId: string) => ['cart', userId]
+
+/** The changes of this person's cart, oldest first. The mutation cache holds all their state. */
+export const mutationsOf = (client: QueryClient, userId: string) =>
+  client.getMutationCache().findAll({ mutationKey: cartMutationKey(userId) }) as CartMutation[]
+
+/** One of a removed mutation never settles: follow the cache, do not await the mutation. */
+export const changeOf = ({ state }: CartMutation) => state.variables as CartChange
+
+const isPending = ({ state }: CartMutation) => state.status === 'pending'
+
+/** Sent, or about to be. */
+export const isRunning = (mutation: CartMutation) => isPending(mutation) && !mutation.state.isPaused
+
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
+/** After this long without an answer (ms) the person decides whether to send it again. */
+const NO_ANSWER_AFTER_MS = 15_000
+
+export function withState(mutation: CartMutation) {
+  const { status, error } = mutation.state
+  const failed = error instanceof NoAnswer ? 'no-answer' : 'not-saved'
+  const states = { idle: 'saving', pending: 'saving', success: 'saved' } as const
+  const state: SaveState =
+    status !== 'error' ? states[status] : isOfflineError(error) ? 'offline' : failed
+  return { ...changeOf(mutation), state }
+}
+
+const isOfflineError = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
+
+/** Empty Cart, and what is changed while it is pending: one after the other. */
+const EMPTYING = 'cart'
+
+export const isInLineScope = ({ options }: CartMutation) => options.scope?.id !== EMPTYING
+
+/** Resolves once none of these changes is pending. */
+export function whenSettled(
+  client: QueryClient,
+  userId: string,
+  isAwaited: (mutation: CartMutation) => boolean,
+): Promise<void> {
+  const isDone = () =>
+    !mutationsOf(client, userId).some((mutation) => isPending(mutation) && isAwaited(mutation))
+  return new Promise((resolve) => {
+    if (isDone()) return resolve()
+    const stop = client.getMutationCache().subscribe(() => {
+      if (!isDone()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Fails once there was no answer for too long, or it was stopped. */
+export function withinTime<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  onStart?: (stop: () => void) => void,
+): Promise<T> {
+  const controller = new AbortController()
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      reject(new NoAnswer('no answer'))
+      controller.abort()
+    }
+    const timer = setTimeout(stop, NO_ANSWER_AFTER_MS)
+    onStart?.(stop)
+    void work(controller.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+/** Notes what the cart holds now. Nobody else has put there what this page has tried to save. */
+export function noteBefore(
+  change: CartChange,
+  lines: readonly CartLine[] | undefined,
+  earlier?: LineChanges,
+): void {
+  if (!lines) return
+  const before = (id: string) => {
+    const { before, quantity, state = 'saved' } = earlier?.get(id) ?? {}
+    const tried = state === 'saved' ? [] : [...(before?.[id] ?? []), quantity ?? 0]
+    return [...new Set([...(change.before?.[id] ?? tried), quantityIn(lines, id) ?? 0])]
+  }
+  change.before = Object.fromEntries(change.productIds.map((id) => [id, before(id)]))
+}
+
+/**
+ * The mutation of a change. One at a time for each line (`scope`), so that a dead connection of one
+ * keeps no other waiting; Empty Cart waits for all of them, and later changes for it. React Query
+ * never pauses or retries it: a hidden page would block its scope.
+ */
+export function cartMutation(
+  client: QueryClient,
+  userId: string,
+  { productIds: [first = ''], isEmptying = false }: CartChange,
+): MutationOptions<unknown, Error, CartChange> {
+  const query = cartQuery(userId)
+  const { queryKey } = query
+  const knownLines = () => client.getQueryData(queryKey)
+  const isBehindEmptying = mutationsOf(client, userId).some(
+    (mutation) => isPending(mutation) && !isInLineScope(mutation),
+  )
+
+  async function send(change: CartChange, signal: AbortSignal): Promise<unknown> {
+    const { productIds, quantity } = change
+    const [productId = ''] = productIds
+    const options = { signal, keepalive: true }
+    const readLines = () => readNow(client, query, signal)
+    // LOG-8: nothing is sent after log-out.
+    if (readUserId() !== userId) throw new Error('the person has left')
+    if (isEmptying) return call(emptyCart, { path: { userId } }, options)
+    if (quantity !== null) {
+      const productQuantity = quantityToNumber(quantity)
+      return call(addToCart, { body: { userId, productId, productQuantity } }, options)
+    }
+    const idIn = (lines: readonly CartLine[] = []) =>
+      lines.find(({ product }) => product.id === productId)?.id
+    const remove = (cartItemId: string) => call(removeCartLine, { path: { cartItemId } }, options)
+    // A line that was added a moment ago has no id yet.
+    const id = idIn(knownLines()) || idIn(await readLines())
+    if (!id) return undefined
+    try {
+      return await remove(id)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
+      // It is gone, or was added again under another id.
+      const renewed = idIn(await readLines())
+      return renewed && remove(renewed)
+    }
+  }
+
+  /** After an unknown outcome the cart tells whether it is saved. */
+  async function sendAndCheck(change: CartChange, signal: AbortSignal): Promise<void> {
+    try {
+      await send(change, signal)
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && error.outcomeUnknown && !isOfflineError(error)
+      const isSaved =
+        isUnknown &&
+        (await readNow(client, query, signal).then(
+          (lines) => isMet(change, lines),
+          () => false,
+        ))
+      if (!isSaved) throw error
+    }
+  }
+
+  return {
+    mutationKey: cartMutationKey(userId),
+    scope: { id: isEmptying || isBehindEmptying ? EMPTYING : `${EMPTYING} ${first}` },
+    gcTime: Infinity,
+    networkMode: 'always',
+    retry: false,
+    meta: { elsewhere: [queryKey.slice(0, 1)] },
+    async mutationFn(change) {
+      // No `await` before a line's request: a page that is closed does not wait.
+      if (isEmptying) await whenSettled(client, userId, isInLineScope)
+      noteBefore(change, knownLines())
+      await withinTime(
+        (signal) => sendAndCheck(change, signal),
+        (stop) => (change.stop = stop),
+      )
+    },
+    async onSuccess(_, change) {
+      // A pending answer is older. A failed one must not show the old quantity as saved.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (lines) => lines && withChange(lines, change))
+    },
+    onSettled(_, error) {
+      const isLast = mutationsOf(client, userId).filter(isPending).length <= 1
+      if (isLast && !isOfflineError(error)) void client.invalidateQueries({ queryKey })
+    },
+  }
+}
