@@ -105,6 +105,11 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')
 }
 
+/** A gateway has answered in the provider's place: what was sent may still be applied. */
+export function mayStillArrive(error: unknown): boolean {
+  return error instanceof ApiError && [502, 503, 504].includes(error.status ?? 0)
+}
+
 /**
  * LOG-3: the server's message, else the HTTP client's own (`Request failed with status code 401`,
  * `Network Error`). Undefined when a 2xx answer could not be used and has no message, and where

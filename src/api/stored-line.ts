@@ -1,5 +1,6 @@
-/** How this device stores a cart line, in the cart's edits and in the checkout's drafts. */
+/** How this device stores a cart line, in the cart's edits and in the records of payments. */
 import * as z from 'zod/mini'
+import type { CartLine } from '@/api/contract/cart'
 import { unitPrice } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
 
@@ -34,3 +35,8 @@ export const storedProduct = z.object({
   minPurchaseQuantity: storedQuantity,
   source: z.looseObject({}),
 })
+
+/** The lines of a cart. */
+export const storedLines: z.ZodMiniType<readonly CartLine[]> = z.readonly(
+  z.array(z.object({ id: z.string(), quantity: storedQuantity, product: storedProduct })),
+)

@@ -16,6 +16,8 @@ interface Unsaved {
   /** Replaces the status strip's message for the reason. */
   message: string | undefined
   reason: Reason
+  /** What was sent may still arrive until then (ms): a retry only looks for it. */
+  until: number | undefined
 }
 
 const unsaved = createStore<readonly Unsaved[]>([])
@@ -26,18 +28,19 @@ export function useReportUnsaved(
   retry: () => void,
   message?: string,
   reason: Reason = 'notSaved',
+  until?: number,
 ): void {
   const latest = useEffectEvent(retry)
   useEffect(() => {
     if (!failed) return
-    const entry = { retry: () => latest(), message, reason }
+    const entry = { retry: () => latest(), message, reason, until }
     unsaved.set([...unsaved.get(), entry])
     return () => unsaved.set(unsaved.get().filter((other) => other !== entry))
-  }, [failed, message, reason])
+  }, [failed, message, reason, until])
 }
 
 interface SubmissionReport {
-  state: { kind: string; isSlow?: boolean; reason?: Reason; obstacle?: string }
+  state: { kind: string; isSlow?: boolean; reason?: Reason; obstacle?: string; until?: number }
   stopWaiting: () => void
   retry: () => void
   /** The message for an unknown outcome, where there can be one. */
@@ -47,7 +50,7 @@ interface SubmissionReport {
 /** The same for a submission. `Retry` gives up what it waits for, and checks before it sends. */
 export function useReportSubmission(report: SubmissionReport): void {
   const { state, stopWaiting, retry, unknown } = report
-  const { kind, isSlow = false, reason = 'notSaved', obstacle } = state
+  const { kind, isSlow = false, reason = 'notSaved', obstacle, until } = state
   const isUnknown = kind === 'unknown'
   const isBehind = obstacle === 'behind'
   const slow = kind === 'sending' ? 'slowAnswer' : 'slowData'
@@ -59,6 +62,7 @@ export function useReportSubmission(report: SubmissionReport): void {
     },
     isUnknown ? unknown : undefined,
     isSlow ? slow : isBehind ? 'behind' : reason,
+    until,
   )
 }
 

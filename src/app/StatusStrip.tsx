@@ -18,11 +18,17 @@ export function StatusStrip() {
   const unsaved = useUnsaved()
   const since = useOfflineSince()
   const asOf = useAsOf()
+  const timeOf = useTimeOfDay()
   const offersRetry = !useIsRetryOffered() || unsaved.length > 0
   const reasons = new Set(unsaved.map((change) => change.message ?? t(change.reason)))
   const sentences = [
     ...(connectivity === 'ok' ? [] : [t(connectivity)]),
     ...reasons,
+    ...new Set(
+      unsaved.flatMap(({ until }) =>
+        until === undefined ? [] : [t('mayArrive', { time: timeOf(new Date(until)) })],
+      ),
+    ),
     ...(since === undefined ? [] : [asOf(since)]),
   ]
 

@@ -68,8 +68,12 @@ export function isOrderStopped({ status, purchasePaymentStatus }: EndableOrder):
   return (
     isRejectedWord(purchasePaymentStatus) ||
     isRejectedWord(status) ||
-    ['cancelled', 'canceled'].includes(normaliseWord(status))
+    isCancelledWord(status)
   )
+}
+
+export function isCancelledWord(status: string): boolean {
+  return ['cancelled', 'canceled'].includes(normaliseWord(status))
 }
 
 export function isSoldWord(word: string): boolean {

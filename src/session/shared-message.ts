@@ -34,7 +34,8 @@ export async function receiveSharedMessage(path: string): Promise<void> {
   window.history.replaceState(window.history.state, '', path)
 }
 
-export const hasSharedMessage = () => shared !== undefined
+/** The text, undefined when there is none. It stays. */
+export const peekSharedMessage = () => shared
 
 /** The text, once. */
 export function takeSharedMessage(): string | undefined {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { type Order, orderById } from '@/api/contract/order'
 import type { Bid } from '@/api/contract/quote'
 import type { Submission } from '@/api/submission/submission'
+import { isSameBid } from '@/features/quotes/sale-submission'
+import type { PaymentReport } from '@/features/shared/payment/payment-submission'
 import { paise, unitPriceFromRupees } from '@/domain/money'
 
 export const ORDER = 'o1'
-/** For so long that the person is told so. */
-export const NO_ANSWER = 'no answer comes'
 /** Savita's two items. */
 export const itemIds = ['i1', 'i2'] as const
 export type ItemId = (typeof itemIds)[number]
@@ -27,6 +27,13 @@ export interface WireItem {
     status?: string
   }
 }
+
+/** What a sale by this bid makes of its item. */
+export const soldBy = ({ vendorName, priceSent }: Bid) => ({
+  isSold: true,
+  soldTo: { name: vendorName },
+  soldPrice: priceSent,
+})
 
 export const CHARGES = paise(50_000)
 
@@ -80,7 +87,7 @@ export const itemOf = (write: Write) => write.slice(-2) as ItemId
 /** A submission, and the controls that begin it. */
 export interface Machine {
   write: Write
-  submission: Submission<Bid | string, never, string>
+  submission: Submission<Bid | string | PaymentReport, never, string>
   taps: () => [name: string, tap: () => Promise<void>][]
 }
 export const stateOf = ({ submission }: Machine) => submission.state()
@@ -119,3 +126,6 @@ export function checkHeld(held: readonly WireItem[], done: readonly Accepted[]):
       throw new Error(`the ${write} is undone`)
   }
 }
+
+export const isBid = (request: Bid | string | PaymentReport, bid: Bid) =>
+  typeof request === 'object' && 'price' in request && isSameBid(bid, request)

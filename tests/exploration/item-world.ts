@@ -1,16 +1,16 @@
 import type { Bid, Quote } from '@/api/contract/quote'
 import { itemKeys } from '@/api/submission/item-writes'
 import { isBusy } from '@/api/submission/submission'
-import { SLOW_AFTER } from '@/api/submission/waiting'
 import { openSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
-import { deliveryDraft } from '@/features/delivery/delivery-draft'
 import {
-  deliveryOptions,
-  type DeliveryObstacle,
-  paymentPlan,
+  deliveryPaymentKind,
+  type FreshItem,
+  type RequestObstacle,
+  requestOptions,
   requestPlan,
 } from '@/features/delivery/delivery-submission'
+import { deliveryPaymentKey, openPaymentRecord } from '@/features/shared/payment/payment-record'
 import {
   isSameBid,
   type SaleObstacle,
@@ -21,6 +21,7 @@ import { readUserId } from '@/session/session'
 import { createApp, type Place } from '@tests/support/app'
 import type { Device, DeviceOptions } from '@tests/support/device'
 import type { World } from '@tests/support/explore'
+import { checkStored, entryOf, openPayment, rareEvents, type Typed } from './common-parts'
 import {
   accepted,
   type Accepted,
@@ -28,14 +29,15 @@ import {
   bidOf,
   CHARGES,
   checkHeld,
+  isBid,
   type ItemId,
   itemIds,
   ORDER,
   itemOf,
   type Machine,
-  NO_ANSWER,
   orderOf,
   retry,
+  soldBy,
   stateOf,
   tapFirst,
   type WireItem,
@@ -44,8 +46,6 @@ import {
 
 type SaleOptions = ReturnType<typeof saleOptions>
 type Market = Awaited<ReturnType<SaleOptions['read']>>
-type DeliveryOptions = ReturnType<typeof deliveryOptions>['request']
-type Fresh = Awaited<ReturnType<DeliveryOptions['read']>>
 
 export interface ItemWorldOptions {
   install: (device: Device) => void
@@ -56,8 +56,9 @@ export interface ItemWorldOptions {
   people?: readonly string[]
   tabs?: 1 | 2
   device?: DeviceOptions
+  isSlow?: boolean
   /** Guards to break. */
-  options?: { sale?: Partial<SaleOptions>; delivery?: Partial<DeliveryOptions> }
+  options?: { sale?: Partial<SaleOptions> }
 }
 
 /** Savita's order with two items, in one tab or two. */
@@ -70,8 +71,8 @@ export function itemWorld(given: ItemWorldOptions): World {
   })
   let bids = [bidOf('A', 10), bidOf('B', 12)]
   const done: Accepted[] = []
-  /** For a payment, at last. */
-  let typed: { visit: number; transactionId: string } | undefined
+  /** For a payment. */
+  const typed: Typed[] = []
   let lags = false
   /** Items as they were before what the device has learned of while the order lags behind. */
   let hidden: Record<string, WireItem> = {}
@@ -123,13 +124,8 @@ export function itemWorld(given: ItemWorldOptions): World {
             if (isUnknown) throw new Error('a tap that only looks has sent a sale')
             if (!bidsRead.some((each) => isSameBid(each, sent)))
               throw new Error('a sale at a price that the provider did not state')
-            const sold = {
-              isSold: true,
-              soldTo: { name: sent.vendorName },
-              soldPrice: sent.priceSent,
-            }
             return send({ write: `sale of ${itemId}`, bid: sent }, () => {
-              held = held.map((item) => (item._id === itemId ? { ...item, ...sold } : item))
+              held = held.map((item) => (item._id === itemId ? { ...item, ...soldBy(sent) } : item))
             })
           }),
         )
@@ -139,40 +135,48 @@ export function itemWorld(given: ItemWorldOptions): World {
       return { submission, taps }
     }
 
-    function deliveryOf(itemId: ItemId, kind: 'request' | 'payment') {
-      const draft = deliveryDraft(userId, itemId)
-      const key = itemKeys[kind](itemId)
-      const submission = openSubmission<string, Fresh, DeliveryObstacle>(submissions, userId, key, {
-        ...deliveryOptions({ orderId: ORDER, itemId }, readOrder, draft)[kind],
-        ...options.delivery,
-      })
-      const sending = (sent: unknown[]) =>
-        send({ write: `${kind} of ${itemId}` }, () => (held = sent as WireItem[]))
+    const sending = (write: Write) => (sent: unknown[]) =>
+      send({ write }, () => (held = sent as WireItem[]))
+
+    function requestOf(itemId: ItemId) {
+      const key = itemKeys.request(itemId)
+      const ids = { orderId: ORDER, itemId }
+      const opened = requestOptions(ids, readOrder)
+      const submission = openSubmission<string, FreshItem, RequestObstacle>(
+        submissions,
+        userId,
+        key,
+        opened,
+      )
       const request = () => {
         const requestedAt = now().toISOString()
         const delivery = { requested: true as const, requestedAt, address }
-        return submission.submit(requestedAt, requestPlan(userId, itemId, delivery, sending))
+        const plan = requestPlan(userId, itemId, delivery, sending(`request of ${itemId}`))
+        return submission.submit(requestedAt, plan)
       }
+      return { submission, taps: () => [[`request ${itemId}`, request]] }
+    }
+
+    function paymentOf(itemId: ItemId) {
+      const record = openPaymentRecord(userId, deliveryPaymentKey(itemId))
+      const kind = deliveryPaymentKind(userId, { orderId: ORDER, itemId }, record, {
+        readOrder,
+        readPayments: () => Promise.resolve([]),
+        send: sending(`payment of ${itemId}`),
+        paidAt: () => now().toISOString(),
+      })
+      const { submission, submit } = openPayment(submissions, userId, kind, record)
       const pay = (transactionId: string) => {
-        draft.change({
-          entry: { amount: '500', transactionId, confirmTransactionId: transactionId },
-        })
-        typed = { visit: app.visit(), transactionId }
-        const paid = { transactionId, paidAt: now().toISOString() }
-        const context = { agreed: CHARGES, draft, readPayments: () => Promise.resolve([]) }
-        const plan = paymentPlan(userId, itemId, paid, context, sending)
-        return submission.submit(transactionId, plan)
+        record.change({ entry: entryOf(transactionId) })
+        typed.push({ visit: app.visit(), transactionId })
+        return submit({ transactionId, method: 'upi', amount: CHARGES, items: [] })
       }
-      const taps = () =>
-        kind === 'request'
-          ? [[`request ${itemId}`, request]]
-          : transactionIds.map((id) => [`pay ${id}`, () => pay(id)])
-      return { submission, taps }
+      return { submission, taps: () => transactionIds.map((id) => [`pay ${id}`, () => pay(id)]) }
     }
 
     function machineOf(write: Write): Machine {
       const [kind, , itemId] = write.split(' ') as ['sale' | 'request' | 'payment', string, ItemId]
-      const machine = kind === 'sale' ? saleOf(itemId) : deliveryOf(itemId, kind)
+      const machine = { sale: saleOf, request: requestOf, payment: paymentOf }[kind](itemId)
       return { write, ...machine } as Machine
     }
 
@@ -211,21 +215,17 @@ export function itemWorld(given: ItemWorldOptions): World {
   const app = createApp({
     ...given,
     openScreen,
-    rare() {
-      const all: Record<string, (() => void) | undefined> = {
-        'the network goes': () => (app.device.isOnline = false),
-        [NO_ANSWER]: () => app.device.pass(SLOW_AFTER),
+    rare(): Record<string, (() => void) | undefined> {
+      return rareEvents(app, given.rare, {
         'the order lags behind': () => (lags = true),
         'the order is up to date': lags ? catchUp : undefined,
-        'the clock jumps back': () => app.device.setClockAhead(-86_400_000),
         // The order is up to date by then.
         'the clock jumps ahead': () => {
           app.device.setClockAhead(86_400_000)
           catchUp()
         },
         'a bid changes': () => (bids = [bidOf('A', 11), bidOf('B', 12)]),
-      }
-      return Object.fromEntries(Object.entries(all).filter(([name]) => given.rare?.includes(name)))
+      })
     },
   })
   const { device, network, shown, world, mend } = app
@@ -236,14 +236,14 @@ export function itemWorld(given: ItemWorldOptions): World {
   const [first] = shown()
   if (first) device.post(first.tab, () => tapFirst(first.machines()[0]))
 
-  const has = (write: Write, request: Bid | string) =>
-    find(write).some(({ bid }) => !bid || (typeof request === 'object' && isSameBid(bid, request)))
-
   function checkScreen(screen: ReturnType<typeof openScreen>): void {
     for (const machine of screen.machines()) {
       const { write } = machine
       const state = stateOf(machine)
-      if (state.kind === 'done' && !has(write, state.request))
+      if (
+        state.kind === 'done' &&
+        !find(write).some(({ bid }) => !bid || isBid(state.request, bid))
+      )
         throw new Error('a success that never was')
       const isOpen = !isBusy(state) && !['done', 'unknown'].includes(state.kind)
       if (isOpen && screen.hasUntold(write))
@@ -251,20 +251,16 @@ export function itemWorld(given: ItemWorldOptions): World {
     }
   }
 
-  /** What was typed for a payment stays until it has arrived, or the person signs out. */
-  function checkTyped(): void {
-    if (typed?.visit !== app.visit() || find('payment of i1').length > 0) return
-    const stored = device.local.getItem('sauda.draft.device.payment.delivery.i1') ?? ''
-    if (!stored.includes(typed.transactionId)) throw new Error('what was typed is lost')
-  }
-
   function check(): void {
     app.checkOwner()
     checkHeld(held, done)
-    checkTyped()
-    for (const machine of shown().flatMap(({ machines }) => machines()))
-      if (stateOf(machine).kind === 'done')
-        for (const each of find(machine.write)) each.isTold = true
+    // What was typed for a payment stays until it has arrived.
+    if (find('payment of i1').length === 0)
+      checkStored(typed, app.visit(), JSON.stringify(device.local))
+    const told = shown().flatMap(({ machines }) =>
+      machines().filter((each) => stateOf(each).kind === 'done'),
+    )
+    for (const each of told.flatMap(({ write }) => find(write))) each.isTold = true
     for (const screen of shown()) checkScreen(screen)
   }
 
@@ -274,7 +270,10 @@ export function itemWorld(given: ItemWorldOptions): World {
     for (let taps = 0; taps < 4; taps += 1) {
       const at = machine()
       if (!at || stateOf(at).kind === 'done') return
-      const { kind } = stateOf(at)
+      const state = stateOf(at)
+      const { kind } = state
+      // The other tab has paid it with another ID.
+      if ('obstacle' in state && state.obstacle === 'paid-otherwise' && find(write)[0]) return
       if (isBusy({ kind })) throw new Error(`the ${write} is ${kind} for ever`)
       if (kind === 'blocked' && held.find(({ _id }) => _id === itemOf(write))?.isSold) return
       device.post(screen.tab, () => tapFirst(at))
@@ -294,6 +293,9 @@ export function itemWorld(given: ItemWorldOptions): World {
       catchUp()
       await mend()
       check()
+      // What may still arrive is only looked for.
+      device.pass(120_000)
+      await device.settle()
       for (const screen of shown()) for (const write of writes) await tapUntilDone(screen, write)
     },
   }

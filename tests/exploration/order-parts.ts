@@ -1,7 +1,7 @@
 import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { User } from '@/api/contract/user'
-import type { OrderSummary } from '@/features/checkout/order-submission'
+import type { PaymentReport } from '@/features/shared/payment/payment-submission'
 
 /** The transaction IDs that each person types. */
 export const idsOf: Record<string, readonly string[]> = {
@@ -11,8 +11,6 @@ export const idsOf: Record<string, readonly string[]> = {
 
 /** Home offers it for a payment that waits: the next purchase begins. */
 export const GIVE_UP = 'I did not pay'
-/** For so long that the person is told so. */
-export const NO_ANSWER = 'no answer comes'
 
 export interface Placed {
   userId: string
@@ -55,5 +53,17 @@ export const buyer = {
 export const words = (lines: readonly CartLine[]) =>
   lines.map(({ product, quantity }) => `${product.id} ${quantity}`).join()
 
-export const isOrderOf = (lines: readonly CartLine[], { items }: OrderSummary) =>
+export const isOrderOf = (lines: readonly CartLine[], { items }: PaymentReport) =>
   words(lines) === items.map(({ id, quantity }) => `${id} ${quantity}`).join()
+
+/** `meant`: how many orders each person means to place. */
+export function checkOrders(orders: readonly Placed[], meant: Record<string, number>): void {
+  const ids = orders.map(({ transactionId }) => transactionId)
+  if (new Set(ids).size < ids.length) throw new Error('two orders for one transaction ID')
+  for (const [userId, count] of Object.entries(meant)) {
+    const placed = orders.filter((order) => order.userId === userId)
+    if (placed.length > count) throw new Error('more orders than were meant')
+    if (placed.some(({ transactionId }) => !idsOf[userId]?.includes(transactionId)))
+      throw new Error('an order with the transaction ID of somebody else')
+  }
+}

@@ -1,30 +1,31 @@
 import type { CartLine } from '@/api/contract/cart'
 import { isBusy } from '@/api/submission/submission'
-import { SLOW_AFTER } from '@/api/submission/waiting'
-import { openSubmission, type SubmissionOptions } from '@/api/submission/use-submission'
-import { isSameCart } from '@/domain/cart'
+import type { SubmissionOptions } from '@/api/submission/use-submission'
+import { bill, isSameCart } from '@/domain/cart'
+import { paise } from '@/domain/money'
 import type { ReportedPayment } from '@/domain/payment'
 import { reviewOf } from '@/features/checkout/buyer'
-import { checkoutDraft } from '@/features/checkout/checkout-draft'
 import {
-  type OrderObstacle,
-  orderOptions,
-  orderPlan,
-  type OrderSummary,
-  orderSummary,
-} from '@/features/checkout/order-submission'
+  beginOrderPayment,
+  openOrderPayment,
+  orderKind,
+  reportedItems,
+} from '@/features/checkout/order-payment'
+import { continuePayment, openPaymentRecord } from '@/features/shared/payment/payment-record'
+import type { PaymentReport } from '@/features/shared/payment/payment-submission'
 import { readUserId } from '@/session/session'
 import { lineOf } from '@tests/api/cart/line'
 import { createApp, type Place } from '@tests/support/app'
 import type { Device, DeviceOptions } from '@tests/support/device'
 import type { World } from '@tests/support/explore'
+import { checkStored, entryOf, openPayment, rareEvents, type Typed } from './common-parts'
 import {
   buyer,
+  checkOrders,
   GIVE_UP,
   idsOf,
   type Intent,
   isOrderOf,
-  NO_ANSWER,
   type Placed,
   words,
 } from './order-parts'
@@ -37,8 +38,9 @@ export interface OrderWorldOptions {
   idCount?: number
   tabs?: 1 | 2
   device?: DeviceOptions
+  isSlow?: boolean
   /** Guards to break. */
-  options?: Partial<SubmissionOptions<OrderSummary, ReportedPayment[]>>
+  options?: Partial<SubmissionOptions<PaymentReport, ReportedPayment[]>>
 }
 
 /** Savita, at the end of the checkout in one tab, has tapped Submit. */
@@ -51,7 +53,8 @@ export function orderWorld(given: OrderWorldOptions): World {
   const meant: Record<string, number> = { savita: 1, ramesh: 1 }
   const bought = new Set<string>()
   let lags = false
-  let typedLast = ''
+  /** Transaction IDs, since the person last gave up. */
+  let typed: Typed[] = []
 
   const list = (userId: string): ReportedPayment[] =>
     orders
@@ -65,36 +68,54 @@ export function orderWorld(given: OrderWorldOptions): World {
     /** The visit of the last tap, and the orders whose success was known then. */
     let tapped = { visit: 0, told: [] as string[] }
 
-    const submission = () => {
+    /** The record's key; another one begins another payment. */
+    let key = ''
+    let record = openPaymentRecord('', '')
+
+    const kind = () => {
       const person = userId ?? ''
-      const read = () => network.send('the orders', () => list(person))
-      return openSubmission<OrderSummary, ReportedPayment[], OrderObstacle>(
-        submissions,
-        person,
-        'order',
-        { ...orderOptions(person, read, () => undefined), ...given.options },
-      )
+      return orderKind(key, record, {
+        read: () => network.send('the orders', () => list(person)),
+        readBuyer: () => Promise.resolve(buyer),
+        readCart: () => network.send('the cart', () => carts[person] ?? []),
+        place: ({ transactionId, orderItems }) =>
+          place(
+            person,
+            transactionId,
+            orderItems.map(({ _id, productQuantity }) => lineOf(_id, productQuantity)),
+          ),
+        onPlaced: () => undefined,
+      })
     }
-    const isAsAgreed = (person: string) => checkoutDraft(person).read().isAsAgreed
+    const payment = () => openPayment(submissions, userId ?? '', kind(), record, given.options)
+    const submission = () => payment().submission
 
     function enter(transactionId: string, asAgreed: boolean): void {
       if (!intent) return
       intent = { ...intent, transactionId }
-      typedLast = transactionId
-      checkoutDraft(userId ?? '').change({
+      // The first tap comes before anybody has looked who is signed in.
+      typed.push({ transactionId, visit: Math.max(app.visit(), 1) })
+      continuePayment(userId ?? '', key)
+      record.change({
         method: 'upi',
         agreed: { lines: intent.lines },
+        reviewed: reviewOf(buyer),
+        waiting: { due: paise(1), path: '/checkout?step=3' },
         hasPaid: true,
         isAsAgreed: asAgreed,
-        entry: { amount: '1', transactionId, confirmTransactionId: transactionId },
+        entry: entryOf(transactionId),
       })
     }
 
-    async function place(parts: Pick<Placed, 'userId' | 'transactionId' | 'lines'>): Promise<void> {
+    async function place(
+      person: string,
+      transactionId: string,
+      lines: readonly CartLine[],
+    ): Promise<void> {
+      const parts = { userId: person, transactionId, lines }
       const order = { ...parts, isHidden: false, isTold: false, visit: app.visit() }
-      const { userId: person, transactionId } = order
       if (readUserId() !== person) throw new Error('an order of somebody who has signed out')
-      if (!isAsAgreed(person) && !isSameCart(carts[person] ?? [], parts.lines))
+      if (!record.read().isAsAgreed && !isSameCart(carts[person] ?? [], lines))
         throw new Error('an order for a cart that has changed')
       const arrive = () => {
         orders.push(order)
@@ -106,22 +127,13 @@ export function orderWorld(given: OrderWorldOptions): World {
 
     function tap(transactionId: string, asAgreed: boolean): void {
       if (!intent || userId === undefined) return
-      const person = userId
       enter(transactionId, asAgreed)
       const told = orders.flatMap((each) => (each.isTold ? [each.transactionId] : []))
       tapped = { visit: app.visit(), told }
-      if (submission().state().kind !== 'unknown' && !device.isOnline) return
       const { lines } = intent
       bought.add(words(lines))
-      const order = { lines, transactionId, method: 'upi' } as const
-      const plan = orderPlan(order, {
-        readBuyer: () => Promise.resolve(buyer),
-        readCart: () => network.send('the cart', () => carts[person] ?? []),
-        isAsAgreed: () => isAsAgreed(person),
-        reviewed: () => reviewOf(buyer),
-        place: (body) => place({ userId: person, transactionId: body.transactionId, lines }),
-      })
-      void submission().submit(orderSummary(order), plan)
+      const amount = bill(lines).totalWithFee
+      void payment().submit({ transactionId, method: 'upi', amount, items: reportedItems(lines) })
     }
 
     const screen = {
@@ -130,17 +142,19 @@ export function orderWorld(given: OrderWorldOptions): World {
         userId = person
         intent = undefined
         if (userId === undefined) return
+        key = openOrderPayment(userId, false)
+        record = openPaymentRecord(userId, key)
         void submission().resume()
-        const draft = checkoutDraft(userId).read()
-        const lines = draft.agreed?.lines ?? carts[userId] ?? []
+        const { agreed, entry } = record.read()
+        const lines = agreed?.lines ?? carts[userId] ?? []
         if (lines.length === 0 || submission().state().kind === 'done') return
-        const transactionId = draft.entry.transactionId
+        const { transactionId } = entry
         intent = { lines, ...(transactionId && { transactionId }) }
       },
       submission: () => (userId === undefined ? undefined : submission().state()),
       person: () => userId ?? '',
       intent: () => intent,
-      draft: () => device.local.getItem('sauda.draft.device.payment.checkout') ?? '',
+      draft: () => JSON.stringify(device.local),
       tapped: () => tapped,
       isOver: () => void (intent = undefined),
       /** Of what has had no answer for long. */
@@ -148,7 +162,7 @@ export function orderWorld(given: OrderWorldOptions): World {
         submission().stopWaiting()
         screen.tap(intent?.transactionId ?? '')
       },
-      tap: (transactionId: string) => tap(transactionId, isAsAgreed(userId ?? '')),
+      tap: (transactionId: string) => tap(transactionId, record.read().isAsAgreed),
 
       events(): Record<string, () => void> {
         if (userId === undefined) return {}
@@ -167,8 +181,9 @@ export function orderWorld(given: OrderWorldOptions): World {
         const events: Record<string, () => void> = {}
         if (given.rare?.includes(GIVE_UP))
           events[GIVE_UP] = () => {
-            checkoutDraft(person).clear()
-            typedLast = ''
+            record.clear()
+            beginOrderPayment(person)
+            typed = []
             screen.show(userId)
           }
         for (const id of (idsOf[person] ?? []).slice(0, given.idCount))
@@ -182,7 +197,7 @@ export function orderWorld(given: OrderWorldOptions): World {
         }
         return events
       },
-      state: () => [userId, intent, tapped, screen.submission()],
+      state: () => [userId, intent, tapped, key, screen.submission()],
     }
     return screen
   }
@@ -190,15 +205,11 @@ export function orderWorld(given: OrderWorldOptions): World {
   const app = createApp({
     ...given,
     openScreen,
-    rare() {
+    rare(): Record<string, (() => void) | undefined> {
       const isEmpty = carts.savita?.length === 0
-      const all: Record<string, (() => void) | undefined> = {
-        'the network goes': () => (app.device.isOnline = false),
-        [NO_ANSWER]: () => app.device.pass(SLOW_AFTER),
+      return rareEvents(app, given.rare, {
         'the list lags behind': () => (lags = true),
         'the list is up to date': lags ? () => (lags = false) : undefined,
-        'the clock jumps back': () => app.device.setClockAhead(-86_400_000),
-        'the clock jumps ahead': () => app.device.setClockAhead(86_400_000),
         'the cart changes elsewhere': isEmpty ? undefined : () => (carts.savita = [lineOf('a', 2)]),
         'the cart is filled again': isEmpty
           ? () => {
@@ -206,27 +217,15 @@ export function orderWorld(given: OrderWorldOptions): World {
               meant.savita = (meant.savita ?? 0) + 1
             }
           : undefined,
-      }
-      return Object.fromEntries(Object.entries(all).filter(([name]) => given.rare?.includes(name)))
+      })
     },
   })
   const { device, network, shown, world, mend } = app
   const [first] = shown()
   if (first) device.post(first.tab, () => first.tap('UTR1'))
 
-  const find = (userId: string, { transactionId }: OrderSummary) =>
+  const find = (userId: string, { transactionId }: PaymentReport) =>
     orders.find((order) => order.userId === userId && order.transactionId === transactionId)
-
-  function checkOrders(): void {
-    const ids = orders.map(({ transactionId }) => transactionId)
-    if (new Set(ids).size < ids.length) throw new Error('two orders for one transaction ID')
-    for (const [userId, count] of Object.entries(meant)) {
-      const placed = orders.filter((order) => order.userId === userId)
-      if (placed.length > count) throw new Error('more orders than were meant')
-      if (placed.some(({ transactionId }) => !idsOf[userId]?.includes(transactionId)))
-        throw new Error('an order with the transaction ID of somebody else')
-    }
-  }
 
   function checkScreen(screen: ReturnType<typeof openScreen>): void {
     const state = screen.submission()
@@ -239,11 +238,11 @@ export function orderWorld(given: OrderWorldOptions): World {
       order.isTold = true
       screen.isOver()
     } else if (intent?.transactionId) {
-      // Tabs share the draft: it holds what was typed last, until an order ends it.
+      // Tabs share the record: it holds what the newest form was told, until an order ends it.
       const stored = screen.draft()
       const isEnded = orders.some(({ userId }) => userId === screen.person())
-      if (intent.transactionId === typedLast && !isEnded && !stored.includes(typedLast))
-        throw new Error('what was typed is lost')
+      const isTyped = typed.some(({ transactionId }) => transactionId === intent.transactionId)
+      if (isTyped && !isEnded) checkStored(typed, app.visit(), stored)
     }
     const isUsed = state?.kind === 'blocked' && state.obstacle === 'id-used'
     const isSame = isUsed && order && isOrderOf(order.lines, state.request)
@@ -255,7 +254,7 @@ export function orderWorld(given: OrderWorldOptions): World {
   }
 
   function check(): void {
-    checkOrders()
+    checkOrders(orders, meant)
     app.checkOwner()
     for (const screen of shown()) checkScreen(screen)
   }
@@ -275,6 +274,8 @@ export function orderWorld(given: OrderWorldOptions): World {
     const intent = screen.intent()
     if (!intent || !state || state.kind === 'done') return
     if (state.kind !== 'blocked') throw new Error(`it is ${state.kind}, however often it is tapped`)
+    // Another tab has sent this payment with another ID: the next visit begins another.
+    if (state.obstacle === 'paid-otherwise' && orders.length > 0) return
     const isUsed = find(screen.person(), state.request) !== undefined
     const isChanged = !isSameCart(carts[screen.person()] ?? [], intent.lines)
     if (state.obstacle === 'id-used' ? !isUsed : !isChanged)
@@ -289,6 +290,9 @@ export function orderWorld(given: OrderWorldOptions): World {
       lags = false
       await mend()
       check()
+      // What may still arrive is only looked for.
+      device.pass(120_000)
+      await device.settle()
       for (const screen of shown()) await tapUntilDone(screen)
     },
   }

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
-import { hasSharedMessage, receiveSharedMessage, takeSharedMessage } from '@/session/shared-message'
+import {
+  peekSharedMessage,
+  receiveSharedMessage,
+  takeSharedMessage,
+} from '@/session/shared-message'
 
 test('a message that an older manifest shares leaves the address, and is taken once', async () => {
   window.history.replaceState({ step: 1 }, '', '/share?title=Bank&text=Ref+4123&url=x')
-  expect(hasSharedMessage()).toBe(false)
+  expect(peekSharedMessage()).toBeUndefined()
   await receiveSharedMessage('/share')
   expect(window.location.pathname + window.location.search).toBe('/share')
   expect(window.history.state).toEqual({ step: 1 })
-  expect(hasSharedMessage()).toBe(true)
+  expect(peekSharedMessage()).toBeDefined()
   expect(takeSharedMessage()).toBe('Bank Ref 4123 x')
-  expect([takeSharedMessage(), hasSharedMessage()]).toEqual([undefined, false])
+  expect([takeSharedMessage(), peekSharedMessage()]).toEqual([undefined, undefined])
 })
 
 test.each([['/share'], ['/login?text=Ref+4123']])('%s brings none', async (address) => {
   window.history.replaceState(null, '', address)
   await receiveSharedMessage('/share')
-  expect(hasSharedMessage()).toBe(false)
+  expect(peekSharedMessage()).toBeUndefined()
   expect(window.location.pathname + window.location.search).toBe(address)
 })

@@ -27,6 +27,8 @@ export interface Place {
 interface AppOptions<Shown extends Screen> {
   install: (device: Device) => void
   device?: DeviceOptions | undefined
+  /** What a closed page has sent may arrive late, and a gateway may answer. */
+  isSlow?: boolean | undefined
   /** Open at the start: the first two, or the first. */
   tabs?: 1 | 2 | undefined
   /** Who may sign in. Without, nobody signs out. */
@@ -41,7 +43,7 @@ export function createApp<Shown extends Screen>(options: AppOptions<Shown>) {
   const { install, people = [], openScreen, rare } = options
   const device = createDevice(options.device)
   install(device)
-  const network = createNetwork(device)
+  const network = createNetwork(device, { isSlow: options.isSlow })
   const open = new Map<number, { tab: Tab; screen: Shown; userId: string | undefined }>()
   const happened: string[] = []
   let owner: string | null = null

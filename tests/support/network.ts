@@ -8,6 +8,9 @@ interface Exchange {
   isWrite: boolean
   /** It reaches the provider even when its tab is closed. */
   isKeepalive: boolean
+  sentAt: number
+  /** Nobody waits for its answer: its tab is closed, or a gateway has answered. */
+  isLate: boolean
   hasArrived: boolean
   answer?: unknown
   /** What the provider makes of it. Throws ApiError for a refusal. */
@@ -28,7 +31,7 @@ const failure = (kind: 'unavailable' | 'offline' | 'refused', outcomeUnknown: bo
 export type Network = ReturnType<typeof createNetwork>
 
 /** The calls of a device's tabs. What becomes of each is an event. */
-export function createNetwork(device: Device) {
+export function createNetwork(device: Device, { isSlow = false } = {}) {
   let exchanges: Exchange[] = []
 
   function end(exchange: Exchange): void {
@@ -56,7 +59,21 @@ export function createNetwork(device: Device) {
       if (!(error instanceof ApiError)) throw error
       exchange.answer = error
     }
-    if (!exchange.tab.isOpen) end(exchange)
+    if (!exchange.tab.isOpen || exchange.isLate) end(exchange)
+  }
+
+  function answerByGateway(exchange: Exchange): void {
+    // What has not arrived within two minutes never does.
+    if (device.now() - exchange.sentAt < 120_000) exchange.isLate = true
+    else end(exchange)
+    const error = new ApiError({
+      kind: 'unavailable',
+      call: '',
+      message: '',
+      status: 502,
+      outcomeUnknown: true,
+    })
+    device.post(exchange.tab, () => exchange.reject(error))
   }
 
   function eventsOf(exchange: Exchange): Record<string, () => void> {
@@ -65,7 +82,7 @@ export function createNetwork(device: Device) {
       arrive(exchange)
       answer(exchange)
     }
-    if (!exchange.tab.isOpen)
+    if (!exchange.tab.isOpen || exchange.isLate)
       return { 'arrives late': () => arrive(exchange), 'never arrives': () => end(exchange) }
     if (!exchange.isWrite) return { 'is answered': succeed, 'is lost': lose }
     if (exchange.hasArrived)
@@ -75,6 +92,7 @@ export function createNetwork(device: Device) {
       arrives: () => arrive(exchange),
       'is lost': lose,
       'is refused': () => fail(exchange, failure('refused', false)),
+      ...(isSlow && { 'has a gateway’s answer': () => answerByGateway(exchange) }),
     }
   }
 
@@ -85,7 +103,7 @@ export function createNetwork(device: Device) {
       { isWrite = false, isKeepalive = false, signal }: Call = {},
     ): Promise<Answer> {
       if (signal?.aborted) return Promise.reject(new DOMException('aborted', 'AbortError'))
-      if (!device.isOnline) return Promise.reject(failure('offline', false))
+      if (!device.isOnline) return Promise.reject(failure('offline', isWrite))
       return new Promise((resolve, reject) => {
         const tab = device.here()
         const exchange: Exchange = {
@@ -93,6 +111,8 @@ export function createNetwork(device: Device) {
           tab,
           isWrite,
           isKeepalive,
+          sentAt: device.now(),
+          isLate: false,
           hasArrived: false,
           arrive: arriving,
           resolve: (value) => resolve(value as Answer),
@@ -106,11 +126,16 @@ export function createNetwork(device: Device) {
       })
     },
 
-    /** What the tab has sent and has not arrived is lost with it, unless it is kept alive. */
+    /** What the tab has sent and has not arrived is lost with it, unless it may arrive late. */
     close(tab: Tab): void {
-      exchanges = exchanges.filter(
-        (each) => each.tab !== tab || (each.isKeepalive && !each.hasArrived),
-      )
+      const mayArrive = ({ isKeepalive, isWrite, hasArrived }: Exchange) =>
+        !hasArrived && (isKeepalive || (isSlow && isWrite))
+      exchanges = exchanges.filter((each) => each.tab !== tab || mayArrive(each))
+    },
+
+    /** What nobody waits for has not arrived, and never will. */
+    expire(): void {
+      exchanges = exchanges.filter(({ tab, isLate }) => tab.isOpen && !isLate)
     },
 
     events(): Record<string, () => void> {
@@ -130,17 +155,19 @@ export function createNetwork(device: Device) {
         if (rounds > 100) throw new Error('Calls without an end')
         const [first] = exchanges
         if (first) {
+          const { isLate } = first
           arrive(first)
-          answer(first)
+          if (!isLate) answer(first)
         }
         await device.settle()
       }
     },
 
     state: () =>
-      exchanges.map(({ name, tab, hasArrived, answer: value }) => [
+      exchanges.map(({ name, tab, isLate, hasArrived, answer: value }) => [
         name,
         tab.isOpen,
+        isLate,
         hasArrived,
         value,
       ]),

@@ -1,36 +1,49 @@
-import { isRecent, type KnownSubmissions, type SubmissionGateway } from './gateway'
+import {
+  type Attempt,
+  isRecent,
+  type KnownSubmissions,
+  mayArriveUntil,
+  type SubmissionGateway,
+} from './gateway'
 
 /** What this device knows of the requests that it has sent, or was about to send. */
 export function createAttempts<Request, Snapshot>(
   gateway: Pick<
     SubmissionGateway<Request, Snapshot>,
-    'record' | 'toRecord' | 'findArrived' | 'isOwn' | 'isSame' | 'now'
+    'record' | 'toRecord' | 'findArrived' | 'isSame' | 'now'
   >,
 ) {
-  const { record, toRecord, findArrived, isOwn = () => true, isSame, now } = gateway
+  const { record, toRecord, findArrived, isSame, now } = gateway
 
   /** Those with an unknown outcome. */
   const read = () => record.read().attempts
-  const write = (attempts: readonly Request[]) => record.write({ ...record.read(), attempts })
+  const write = (attempts: readonly Attempt<Request>[]) =>
+    record.write({ ...record.read(), attempts })
 
   return {
     read,
     write,
     exist: () => read().length > 0,
-    add: (request: Request) => write([...read(), toRecord(request)]),
+    /** Until when (ms) one of them may still arrive. */
+    until: () => mayArriveUntil(read(), now()),
+    add: (request: Request) =>
+      write([...read(), { request: toRecord(request), at: now(), mayArrive: true }]),
+    /** The connection of the latest one broke: once it was looked for it may be sent again. */
+    breakLatest: () =>
+      write(
+        read().map((each, index, all) =>
+          index === all.length - 1 ? { ...each, mayArrive: false } : each,
+        ),
+      ),
     /** It has arrived: no attempt is left. */
     finish: (request: Request) =>
       record.write({ attempts: [], arrived: { request: toRecord(request), at: now() } }),
-    /** The attempt of this tab that has arrived. Forgets arrived ones of other purchases. */
-    takeArrived(snapshot: Snapshot): Request | undefined {
-      const attempts = read()
-      const unknown: Request[] = []
-      for (const attempt of attempts) {
-        const request = findArrived(snapshot, attempt)
-        if (request === undefined) unknown.push(attempt)
-        else if (isOwn(request)) return request
+    /** The attempt that has arrived, as the provider holds it. */
+    findArrived(snapshot: Snapshot): Request | undefined {
+      for (const attempt of read()) {
+        const request = findArrived(snapshot, attempt.request)
+        if (request !== undefined) return request
       }
-      if (unknown.length < attempts.length) write(unknown)
       return undefined
     },
     lastArrivedAt: () => record.read().arrived?.at,
@@ -42,9 +55,8 @@ export function createAttempts<Request, Snapshot>(
       )
     },
     known(): KnownSubmissions<Request> {
-      const { attempts, arrived } = record.read()
-      const isNew = arrived !== undefined && isRecent(arrived, now())
-      return { attempts, last: arrived?.request, arrived: isNew ? arrived.request : undefined }
+      const { arrived } = record.read()
+      return { arrived: arrived && isRecent(arrived, now()) ? arrived.request : undefined }
     },
   }
 }

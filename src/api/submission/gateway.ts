@@ -1,7 +1,16 @@
+/** A request that was sent, or was about to be, and whose outcome is unknown. */
+export interface Attempt<Request> {
+  request: Request
+  /** When it was sent (ms). */
+  at: number
+  /** No answer came at all, or a gateway's: the provider may still be about to apply it. */
+  mayArrive: boolean
+}
+
 /** One person's submissions, as all tabs of this device know them. */
 export interface SubmissionRecord<Request> {
-  /** Sent, or about to be, with an unknown outcome; oldest first. */
-  attempts: readonly Request[]
+  /** Oldest first. */
+  attempts: readonly Attempt<Request>[]
   /** The last one that arrived, and when this device learned of it (ms). */
   arrived?: { request: Request; at: number } | undefined
 }
@@ -9,9 +18,26 @@ export interface SubmissionRecord<Request> {
 /** For this long (ms) the provider's data may be older than what it has accepted. */
 const LAG = 10 * 60_000
 
+/** A time in the future is old: the clock was ahead, and was put right. */
+const isWithin = (at: number, now: number, length: number) => at <= now && now - at < length
+
 /** Whether the provider's data may not show yet what arrived then. */
 export function isRecent({ at }: { at: number }, now: number): boolean {
-  return now - at < LAG
+  return isWithin(at, now, LAG)
+}
+
+/** For so long (ms) an attempt without an answer may still arrive: until then it is looked for. */
+const ON_ITS_WAY = 2 * 60_000
+
+/** Until when (ms) one of the attempts may still arrive; undefined when none may. */
+export function mayArriveUntil(
+  attempts: readonly Omit<Attempt<unknown>, 'request'>[],
+  now: number,
+): number | undefined {
+  const times = attempts
+    .filter(({ at, mayArrive }) => mayArrive && isWithin(at, now, ON_ITS_WAY))
+    .map(({ at }) => at + ON_ITS_WAY)
+  return times.length > 0 ? Math.max(...times) : undefined
 }
 
 /** The outcome this tab shows. */
@@ -42,14 +68,14 @@ export interface SubmissionGateway<Request, Snapshot> {
   toRecord(request: Request): Request
   /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
   findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
-  /** False when another purchase than the one of this tab has arrived. */
-  isOwn?(arrived: Request): boolean
   /** Whether a request is the one recorded, sent by another tab. */
   isSame?(recorded: Request, request: Request): boolean
   /** False: when an attempt has not arrived, the tap ends, and the next one sends. */
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */
   isOutcomeUnknown(error: unknown): boolean
+  /** Whether it may still be about to: a gateway has answered in its place. */
+  mayStillArrive(error: unknown): boolean
   /** False once the person has signed out: then nothing is sent. */
   isSignedIn?(): boolean
   onFailure(error: unknown): void
@@ -61,27 +87,21 @@ export interface SubmissionGateway<Request, Snapshot> {
 
 /** What this device knows and the provider's data may not show. */
 export interface KnownSubmissions<Request> {
-  /** Recorded ones with an unknown outcome. */
-  attempts: readonly Request[]
-  /** The last one that arrived, as recorded. */
-  last: Request | undefined
-  /** The same, if it arrived a moment ago. */
+  /** The last one that arrived, as recorded, if that was a moment ago. */
   arrived: Request | undefined
 }
 
-/** How one request is sent, once it is its turn. */
-export interface SubmissionPlan<Request, Snapshot, Obstacle extends string = never> {
-  /**
-   * Runs right before sending; `done` when there is nothing left to send. Throws NotSent for a
-   * reason that the screen shows already.
-   */
-  check(
-    snapshot: Snapshot,
-    known: KnownSubmissions<Request>,
-    signal: AbortSignal,
-  ): 'send' | 'done' | Obstacle | Promise<'send' | 'done' | Obstacle>
-  send(snapshot: Snapshot): Promise<unknown>
-}
+/**
+ * Decides right before sending, by what the provider holds: how to send, `done` when there is
+ * nothing left to send, or an obstacle. Throws NotSent for a reason that the screen shows already.
+ */
+export type SubmissionPlan<Request, Snapshot, Obstacle extends string = never> = (
+  snapshot: Snapshot,
+  known: KnownSubmissions<Request>,
+  signal: AbortSignal,
+) => Verdict<Obstacle> | Promise<Verdict<Obstacle>>
+
+export type Verdict<Obstacle extends string = never> = 'done' | Obstacle | (() => Promise<unknown>)
 
 /**
  * - lockedOut: another submission holds the lock
@@ -90,7 +110,9 @@ export interface SubmissionPlan<Request, Snapshot, Obstacle extends string = nev
 export type FailureReason = 'lockedOut' | 'nothingSent'
 
 export type SubmissionState<Request, Obstacle extends string = never> =
-  | { kind: 'idle' | 'unknown' }
+  | { kind: 'idle' }
+  /** `until`: it may still arrive until then (ms), and every tap only looks for it. */
+  | { kind: 'unknown'; until?: number }
   | { kind: 'failed'; reason?: FailureReason }
   /** `isSlow`: for SLOW_AFTER now. */
   | { kind: 'checking' | 'sending'; request: Request; isSlow?: boolean }

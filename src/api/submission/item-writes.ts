@@ -1,4 +1,5 @@
 import type { OrderItem } from '@/api/contract/order-item'
+import { isRecord } from '@/api/contract/readers'
 import { deliveryStage, isDeliveryPaid } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
 import { isDigestOf } from './digest'
@@ -17,18 +18,18 @@ export const itemKeys = {
  */
 export function isBehind(userId: string, orderId: string, item: OrderItem): boolean {
   const { id, isSold, deliveryRequest } = item
-  const lacks = (key: string, isShown: (arrived: unknown) => boolean) => {
+  const lacks = (key: string, isShown: (arrived: string) => boolean) => {
     const arrived = recentlyArrived(userId, key)
-    return arrived !== undefined && !isShown(arrived)
+    // A payment is recorded with its ID, by an older version as its ID alone.
+    const what = isRecord(arrived) && 'transactionId' in arrived ? arrived.transactionId : arrived
+    return what !== undefined && !(typeof what === 'string' && isShown(what))
   }
-  if (!isSold && lacks(itemKeys.sale(orderId, id), (arrived) => arrived === '')) return true
+  if (!isSold && lacks(itemKeys.sale(orderId, id), () => false)) return true
   const stage = deliveryStage(item)
   const { requestedAt = '', transactionId = '' } = deliveryRequest ?? {}
   return (
     (stage === 'none' && lacks(itemKeys.request(id), (arrived) => arrived === requestedAt)) ||
     (!isDeliveryPaid(stage) &&
-      lacks(itemKeys.payment(id), (arrived) =>
-        isDigestOf(String(arrived), knownValue(transactionId)),
-      ))
+      lacks(itemKeys.payment(id), (arrived) => isDigestOf(arrived, knownValue(transactionId))))
   )
 }

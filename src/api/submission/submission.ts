@@ -37,7 +37,7 @@ interface Tap {
  * An attempt is recorded on the device before it is sent, and removed once it has arrived or was
  * refused. As long as one is recorded, its outcome is unknown: then the state is `unknown` instead
  * of idle or failed, on every page of the device, and `submit` and `resume` first look for it in
- * what the provider holds. One tab at a time checks and sends: the others wait for a lock, but no
+ * what the provider holds. While it may still arrive they do no more than that. One tab at a time checks and sends: the others wait for a lock, but no
  * longer than SLOW_AFTER: nothing is sent later, when nobody looks.
  *
  * `stopWaiting` ends a read, or the wait for an answer. What was sent stays in flight then, and
@@ -64,6 +64,8 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     if (!isBusy(next)) run.abort()
     clearTimeout(timer)
     store.set(next)
+    if (next.kind === 'unknown' && next.until !== undefined)
+      timer = setTimeout(() => enter(atRest('idle')), next.until - gateway.now())
   }
 
   function enterBusy(kind: 'checking' | 'sending', request: Request): void {
@@ -89,7 +91,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   function atRest(otherwise: 'idle' | 'failed', reason?: FailureReason): State {
-    if (attempts.exist()) return { kind: 'unknown' }
+    if (attempts.exist()) {
+      const until = attempts.until()
+      return { kind: 'unknown', ...(until !== undefined && { until }) }
+    }
     return otherwise === 'failed' && reason ? { kind: 'failed', reason } : { kind: otherwise }
   }
 
@@ -108,14 +113,14 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   /** No attempt has arrived, and this tap sends none. */
   function waitForTap(): void {
-    if (!gateway.sendsAfterLook && !inFlight) attempts.write([])
+    if (!gateway.sendsAfterLook && !inFlight && attempts.until() === undefined) attempts.write([])
     enter(atRest('failed'))
   }
 
   /** Finds out what became of the attempts. Sends nothing. */
   async function lookUp(request: Request, signal: AbortSignal): Promise<void> {
     enterBusy('checking', request)
-    const arrived = attempts.takeArrived(await unlessStopped(gateway.read(signal), signal))
+    const arrived = attempts.findArrived(await unlessStopped(gateway.read(signal), signal))
     if (arrived !== undefined) return finish(arrived)
     if (attempts.exist()) waitForTap()
     else enter({ kind: 'idle' })
@@ -135,21 +140,22 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   ): Promise<void> {
     enterBusy('checking', request)
     const snapshot = await unlessStopped(gateway.read(signal), signal)
-    const arrived = attempts.takeArrived(snapshot)
+    const arrived = attempts.findArrived(snapshot)
     if (arrived !== undefined) return finish(arrived)
-    if (attempts.exist() && !gateway.sendsAfterLook) return waitForTap()
+    const mayArrive = attempts.until() !== undefined
+    if (mayArrive || (attempts.exist() && !gateway.sendsAfterLook)) return waitForTap()
     // Another tab has sent it while this one waited for the lock.
     if (attempts.wasSentSince(request, lastArrived)) return finish(request)
-    const verdict = await unlessStopped(plan.check(snapshot, attempts.known(), signal), signal)
+    const verdict = await unlessStopped(plan(snapshot, attempts.known(), signal), signal)
     if (verdict === 'done') return finish(request)
-    if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
+    if (typeof verdict === 'string') return enter({ kind: 'blocked', request, obstacle: verdict })
     // The tap was said to look only, and another tab has looked since.
     if (kind === 'unknown' && !gateway.sendsAfterLook) return waitForTap()
-    await send(request, plan, snapshot)
+    await send(request, verdict)
   }
 
   /** After recording the attempt. */
-  async function send(request: Request, plan: Plan, snapshot: Snapshot): Promise<void> {
+  async function send(request: Request, work: () => Promise<unknown>): Promise<void> {
     if (gateway.isSignedIn?.() === false) throw new NotSent()
     const earlier = attempts.read()
     attempts.add(request)
@@ -157,12 +163,13 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     const own = new AbortController()
     inFlight = own
     try {
-      await unlessStopped(plan.send(snapshot), own.signal)
+      await unlessStopped(work(), own.signal)
     } catch (error) {
       if (own.signal.aborted) return
       inFlight = undefined
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
+        if (!gateway.mayStillArrive(error)) attempts.breakLatest()
         return runNow((signal) => lookUp(request, signal))
       }
       attempts.write(earlier)
@@ -189,7 +196,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
   async function resume(): Promise<void> {
-    const request = attempts.read().at(-1)
+    const request = attempts.read().at(-1)?.request
     if (request === undefined || !isOpen()) return
     // An attempt in flight has the lock.
     if (inFlight) return runNow((signal) => lookUp(request, signal))

@@ -1,14 +1,14 @@
 import { use, useEffect } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '@/api/errors'
+import { ApiError, mayStillArrive } from '@/api/errors'
 import { withLock } from '@/api/lock'
 import { now } from '@/clock'
 import { log } from '@/log'
-import { deviceDraft } from '@/session/drafts'
+import { deviceDraft, deviceDraftNames } from '@/session/drafts'
 import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useStore } from '@/store'
-import { isRecent, type SubmissionGateway } from './gateway'
+import { type Attempt, isRecent, type SubmissionGateway } from './gateway'
 import { createSubmission, type Submission } from './submission'
 import { SubmissionsContext } from './SubmissionsContext'
 
@@ -19,7 +19,7 @@ export interface SubmissionOptions<Request, Snapshot>
     Partial<
       Pick<
         SubmissionGateway<Request, Snapshot>,
-        'toRecord' | 'isOwn' | 'isSame' | 'sendsAfterLook' | 'onDone' | 'onRefused'
+        'toRecord' | 'isSame' | 'sendsAfterLook' | 'onDone' | 'onRefused'
       >
     > {
   /** Parses a stored request. Without it nothing is stored, and no outcome is unknown. */
@@ -44,6 +44,7 @@ export function openSubmission<Request, Snapshot, Obstacle extends string>(
     sendsAfterLook: true,
     isOutcomeUnknown: (error) =>
       schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
+    mayStillArrive,
     ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),
     ...rest,
     isSignedIn: () => (readUserId() ?? '') === userId,
@@ -99,7 +100,7 @@ export function submissionMemory<Request>(
   const record = userDraft(
     `submission.${key}`,
     z.object({
-      attempts: z.readonly(z.array(request)),
+      attempts: z.readonly(z.array(storedAttempt(request))),
       arrived: z.optional(z.object({ request, at: z.number() })),
     }),
     deviceDraft,
@@ -122,6 +123,21 @@ export function submissionMemory<Request>(
       },
     },
   }
+}
+
+/** Under which keys this device remembers submissions. */
+export function submissionKeys(): string[] {
+  return deviceDraftNames('submission.').map((name) => name.slice('submission.'.length))
+}
+
+/** Before attempts had times, they were the requests themselves: those are old. */
+function storedAttempt<Request>(request: z.ZodMiniType<Request>): z.ZodMiniType<Attempt<Request>> {
+  const attempt = z.object({ request, at: z.number(), mayArrive: z.boolean() })
+  const former = z.pipe(
+    request,
+    z.transform((value) => ({ request: value, at: 0, mayArrive: false })),
+  )
+  return z.union([attempt, former]) as z.ZodMiniType<Attempt<Request>>
 }
 
 /** The recorded request that has just arrived: the provider may not show it yet. */

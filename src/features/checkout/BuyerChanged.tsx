@@ -2,7 +2,7 @@ import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
 import type { IncompleteBuyer } from './buyer'
-import type { Reviewed } from './checkout-draft'
+import type { Reviewed } from '@/features/shared/payment/payment-record'
 
 interface BuyerChangedProps {
   address: IncompleteBuyer['address']

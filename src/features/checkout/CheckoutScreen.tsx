@@ -1,26 +1,39 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useCart } from '@/api/cart/use-cart'
+import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
-import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
-import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
+import { effectiveMethod } from '@/domain/payment'
+import { formatPaise } from '@/domain/rupees'
+import { env } from '@/env'
+import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
+import { PaymentForm } from '@/features/shared/payment/PaymentForm'
 import { useSignedInUserId } from '@/session/session'
 import { AgreedCartChanged } from './AgreedCartChanged'
 import { changedSince, isReady, isReviewed, useReadBuyerNow } from './buyer'
-import { useCheckoutDraft } from './checkout-draft'
-import { orderPlan, orderSummary, useOrderSubmission } from './order-submission'
+import {
+  beginOrderPayment,
+  openOrderPayment,
+  type OrderPayment,
+  reportedItems,
+  useOrderPayment,
+} from './order-payment'
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
-import { openCheckoutStep, type CheckoutSteps, useCheckoutSteps } from './CheckoutFrame'
-import { TransactionStep } from './TransactionStep'
+import {
+  CheckoutFrame,
+  openCheckoutStep,
+  type CheckoutSteps,
+  useCheckoutSteps,
+} from './CheckoutFrame'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
@@ -40,12 +53,31 @@ function EmptyCart({ onBack }: { onBack: () => void }) {
   )
 }
 
-type OrderSubmission = ReturnType<typeof useOrderSubmission>
-
 /** CHK-1: four steps. Shows the summary of a placed order, or the step to go on with. */
 export function CheckoutScreen() {
-  const { submission, state } = useOrderSubmission()
+  const userId = useSignedInUserId()
   const steps = useCheckoutSteps()
+  const [key, setKey] = useState(() => openOrderPayment(userId, steps.wanted === 4))
+  const begin = () => {
+    const next = beginOrderPayment(userId)
+    setKey(next)
+    return next
+  }
+  return <Checkout key={key} {...{ paymentKey: key, steps, begin }} />
+}
+
+interface CheckoutProps {
+  paymentKey: string
+  steps: CheckoutSteps
+  /** Begins another payment, and shows it. Returns its key. */
+  begin: () => string
+}
+
+function Checkout({ paymentKey, steps, begin }: CheckoutProps) {
+  const readCart = useFreshCart()
+  const readBuyer = useReadBuyerNow()
+  const payment = useOrderPayment(paymentKey, { readCart, readBuyer })
+  const { submission, state } = payment
   const { wanted, finish } = steps
   const isPlaced = state.kind === 'done'
   const isNews = isPlaced && !state.seen
@@ -59,20 +91,24 @@ export function CheckoutScreen() {
 
   if (isPlaced && (wanted === 4 || isNews))
     return <PlacedStep steps={steps} order={state.request} />
-  return <OpenCheckout {...{ submission, state, steps }} />
+  return <OpenCheckout {...{ payment, steps, begin }} />
 }
 
-function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: CheckoutSteps }) {
+function OpenCheckout({
+  payment,
+  steps,
+  begin,
+}: Omit<CheckoutProps, 'paymentKey'> & {
+  payment: OrderPayment
+}) {
+  const userId = useSignedInUserId()
   // In parallel with the cart and the user.
-  usePrefetchQuery(addressesQuery(useSignedInUserId()))
+  usePrefetchQuery(addressesQuery(userId))
   const lines = useCart()
   const user = useUser()
   const address = useSelectedAddress()
-  const draft = useCheckoutDraft(useSignedInUserId())
-  const placeOrder = usePlaceOrder()
-  const readCart = useFreshCart()
-  const readBuyer = useReadBuyerNow()
-  const { agreed, reviewed, hasPaid, isAsAgreed, method, entry } = draft
+  const { submission, state, lines: agreed, reviewed, hasPaid, isAsAgreed, change } = payment
+  const formId = useId()
   const buyer = { user, address }
 
   // The provider empties the cart before its answer arrives: keep the agreed one until then.
@@ -103,21 +139,12 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: C
     if (!isEmpty && step < wanted) fallBackTo(step)
   })
 
-  function submit(typed: PaymentEntry): void {
-    if (!agreed) return
-    const order = {
-      lines: agreed,
-      transactionId: typed.transactionId,
-      method: effectiveMethod(method, bill(agreed).totalWithFee),
-    }
-    const calls = {
-      readBuyer,
-      readCart,
-      place: placeOrder.mutateAsync,
-      isAsAgreed: draft.isAsAgreedNow,
-      reviewed: draft.reviewedNow,
-    }
-    void submission.submit(orderSummary(order), orderPlan(order, calls))
+  /** A payment whose payee was shown stays: another cart is another payment. */
+  function agree(shown: readonly CartLine[], review: Reviewed): void {
+    const isSame = agreed !== undefined && isSameCart(agreed, shown)
+    if (payment.waiting === undefined || isSame) return payment.agree(shown, review)
+    const another = openPaymentRecord(userId, begin())
+    another.change({ agreed: { lines: shown }, reviewed: review })
   }
 
   /** `goOn`: what follows once the person has paid. */
@@ -128,12 +155,13 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: C
         {...{ agreed, lines, isAsAgreed }}
         needsDecision={state.kind === 'blocked' && state.obstacle === 'changed'}
         onPaid={() => {
-          draft.sendAsAgreed()
+          payment.sendAsAgreed()
           goOn()
         }}
         onNotPaid={() => {
-          draft.withdraw()
-          submission.dismiss()
+          payment.withdraw()
+          // Step 1 says what has changed since.
+          openPaymentRecord(userId, begin()).change({ agreed: { lines: agreed } })
           steps.toFirst()
         }}
       />
@@ -144,8 +172,8 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: C
       <ReviewStep
         {...{ steps, lines, buyer, buyerChanges, agreed, hasPaid, isAsAgreed }}
         asks={asks ? changes : undefined}
-        onAgree={draft.agree}
-        onReview={draft.review}
+        onAgree={agree}
+        onReview={(review) => change({ reviewed: review })}
       />
     )
   }
@@ -155,25 +183,42 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: C
       <PaymentStep
         steps={steps}
         amount={due}
-        chosen={method}
+        chosen={payment.method}
         changes={changes(() => steps.forward(3))}
-        onChoose={draft.choose}
-        onPayee={() => draft.seePayee(due)}
-        mayHavePaid={draft.mayHavePaid ?? false}
-        onPaying={draft.leave}
+        onChoose={(method) => change({ method })}
+        onPayee={() => payment.wait(due, `${paths.checkout}?step=3`)}
+        mayHavePaid={payment.mayHavePaid}
+        onPaying={() => change({ mayHavePaid: true })}
         onPaid={() => {
-          draft.pay()
+          change({ hasPaid: true })
           steps.forward(3)
         }}
       />
     )
   }
+  const method = effectiveMethod(payment.method, due)
   return (
-    <TransactionStep
-      {...{ steps, due, entry, state, changes }}
-      stopWaiting={submission.stopWaiting}
-      onEntry={draft.enter}
-      onSubmit={submit}
-    />
+    <CheckoutFrame
+      step={3}
+      steps={steps}
+      action={
+        <Button wide type="submit" form={formId} loading={isBusy(state)}>
+          {t('submit')}
+        </Button>
+      }
+    >
+      <PaymentForm
+        id={formId}
+        payment={payment}
+        paid={{ due, ownAccount: env.payment.accountNumber }}
+        warning={t('exactly', { amount: formatPaise(due, 2) })}
+        unknown={t('asksFirst')}
+        onSubmit={({ transactionId }) =>
+          payment.submit(transactionId, { method, amount: due, items: reportedItems(agreed) })
+        }
+      >
+        {changes}
+      </PaymentForm>
+    </CheckoutFrame>
   )
 }

@@ -17,10 +17,10 @@ import { NotifyCard } from '@/features/shared/NotifyCard'
 import { WhatNext } from '@/ui/WhatNext'
 import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
-import type { OrderSummary } from './order-submission'
+import type { PaymentReport } from '@/features/shared/payment/payment-submission'
 
 /** Step 4: the summary (CHK-13). */
-export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: OrderSummary }) {
+export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: PaymentReport }) {
   const t = useText('checkout')
   const { data: orders = [] } = useQuery(ordersQuery(useSignedInUserId()))
   const placed = findOrderByTransactionId(orders, order.transactionId)

@@ -6,7 +6,7 @@ import { userQuery } from '@/api/hooks/user'
 import { digest } from '@/api/submission/digest'
 import { hasBankDetails } from '@/domain/bank-details'
 import { readSelectedAddressId, useSignedInUserId } from '@/session/session'
-import type { Reviewed } from './checkout-draft'
+import type { Reviewed } from '@/features/shared/payment/payment-record'
 
 /** As read right before: the money of a sale goes to the bank details that are sent. */
 export interface Buyer {

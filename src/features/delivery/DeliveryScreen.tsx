@@ -6,7 +6,9 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { addressesQuery } from '@/api/hooks/address'
 import { useOrderItem } from '@/api/hooks/order'
 import { deliveryCharges, isDeliveryDue, isDeliveryPaid, openDeliveryStep } from '@/domain/delivery'
+import { paise } from '@/domain/money'
 import { isOrderStopped } from '@/domain/status'
+import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { orderPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -18,10 +20,16 @@ import { ItemCard } from './ItemCard'
 import { PaidStep } from './PaidStep'
 import { PaymentStep } from './PaymentStep'
 import { useDeliverySteps } from './DeliveryFrame'
-import { useDelivery } from './use-delivery'
+import { type Delivery, useDelivery } from './use-delivery'
+
+interface NotDeliverableProps {
+  order: Order
+  item: OrderItem
+  delivery: Delivery
+}
 
 /** Sold items, and items of rejected or cancelled orders, are not delivered. */
-function NotDeliverable({ order, item }: { order: Order; item: OrderItem }) {
+function NotDeliverable({ order, item, delivery: { payment } }: NotDeliverableProps) {
   const t = useText('delivery')
   return (
     <Screen
@@ -33,6 +41,11 @@ function NotDeliverable({ order, item }: { order: Order; item: OrderItem }) {
     >
       <ItemCard item={item} />
       <Notice tone="info">{t(item.isSold ? 'sold' : 'stopped')}</Notice>
+      <UnsentPayment
+        payment={payment}
+        due={payment.seen ?? deliveryCharges(item) ?? paise(0)}
+        reason="closed"
+      />
     </Screen>
   )
 }
@@ -61,7 +74,7 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
     if (step < wanted) steps.fallBackTo(step)
   })
 
-  if (isOver) return <NotDeliverable order={order} item={item} />
+  if (isOver) return <NotDeliverable {...{ order, item, delivery }} />
   if (step === 3) return <PaidStep {...{ item, delivery, steps }} />
   if (step === 2 && charges !== undefined) return <PaymentStep {...{ delivery, steps, charges }} />
   if (isDeliveryDue(stage)) return <AcceptedStep {...{ order, item, delivery, steps }} />

@@ -114,7 +114,9 @@ export function AcceptedStep(props: DeliveryStepProps & { order: Order }) {
 
   function proceed(): void {
     if (due === undefined) return
-    delivery.draft.change({ seen: due })
+    // What may have been paid already stays as it was agreed to.
+    if (!delivery.payment.mayHavePaid && delivery.payment.entry.transactionId === '')
+      delivery.payment.change({ seen: due })
     steps.forward(2)
   }
 

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
-import { hasValue } from '@/domain/masked'
+import { hasValue, knownValue } from '@/domain/masked'
+import { paise } from '@/domain/money'
+import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { useExpectedEnd, useFormatDate } from '@/ui/DateText'
@@ -49,7 +51,7 @@ function WhatNow({ item, isVerified }: { item: OrderItem; isVerified: boolean })
 /** Step 3: the payment, and what happens next. */
 export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
   const t = useText('delivery')
-  const { stage } = delivery
+  const { stage, payment } = delivery
   const rows = usePaymentRows(item, delivery)
   return (
     <DeliveryFrame
@@ -69,6 +71,12 @@ export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
           <DefinitionRows rows={rows} />
         </div>
       )}
+      <UnsentPayment
+        payment={payment}
+        due={payment.seen ?? item.deliveryRequest?.charges ?? paise(0)}
+        reason="paid-otherwise"
+        arrived={knownValue(item.deliveryRequest?.transactionId ?? '')}
+      />
       {stage !== 'delivered' && <WhatNow item={item} isVerified={stage === 'paid'} />}
       <ItemCard item={item} />
       <DeliverTo item={item} />
@@ -77,11 +85,12 @@ export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
 }
 
 /** The provider's figures; until it has them, the typed ones. */
-function usePaymentRows(item: OrderItem, { draft }: Delivery): DefinitionRow[] {
+function usePaymentRows(item: OrderItem, { payment: { state } }: Delivery): DefinitionRow[] {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const { charges, transactionId = '', paidAt } = item.deliveryRequest ?? {}
-  const id = hasValue(transactionId) ? transactionId : draft.read().entry.transactionId
+  const sent = state.kind === 'done' ? state.request.transactionId : ''
+  const id = hasValue(transactionId) ? transactionId : sent
   return [
     { label: t('transactionId'), value: maskable(id) },
     { label: t('paidOn'), value: formatDate(paidAt) },

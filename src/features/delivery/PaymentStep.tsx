@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { usePayee } from '@/api/hooks/payee'
 import { isBusy } from '@/api/submission/submission'
-import { useReportSubmission } from '@/api/unsaved'
 import type { Paise } from '@/domain/money'
-import { effectiveMethod, hasPayee, transactionIdToSend } from '@/domain/payment'
+import { effectiveMethod, hasPayee } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
+import { DueChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
+import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
-import { PaymentFields, usePaymentForm } from '@/features/shared/PaymentFields'
-import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
 import { DeliveryFrame, type DeliverySteps } from './DeliveryFrame'
 import type { Delivery } from './use-delivery'
 
@@ -22,40 +20,24 @@ export interface PaymentStepProps {
 /** Step 2: the payment of the charges, and its transaction ID (DLV-3). */
 export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
-  const payment = useText('payment')
+  const words = useText('payment')
   const formId = useId()
-  const { draft, paying } = delivery
-  const [saved] = useState(draft.read)
-  const [chosen, setChosen] = useState(saved.method)
-  const [mayHavePaid, setMayHavePaid] = useState(saved.entry.transactionId !== '')
-  const method = effectiveMethod(chosen, charges)
+  const { payment } = delivery
+  const { seen = charges, isAsAgreed, mayHavePaid, state } = payment
+  /** What the person has paid, or is to pay. */
+  const due = isAsAgreed ? seen : charges
+  const method = effectiveMethod(payment.method, due)
   const read = usePayee()
   const { payee, isKnown } = read
   const isPayable = hasPayee(method, payee)
-  // The charges the person last saw, before a reload too.
-  const [seen] = useState(saved.seen ?? charges)
   const [shownFirst] = useState(charges)
-  const paid = { due: charges, ownAccount: payee.accountNumber }
-  const form = usePaymentForm(
-    paid,
-    saved.entry,
-    (entry) => draft.change({ entry, seen }),
-    isBusy(paying),
-  )
-  const seePayee = useEffectEvent(delivery.seePayee)
+  const seePayee = useEffectEvent(() => {
+    delivery.seePayee(due)
+    if (payment.seen === undefined) payment.change({ seen: due })
+  })
   useEffect(() => {
-    if (isKnown && isPayable) seePayee(charges)
-  }, [isKnown, isPayable, charges])
-  const submit = form.handleSubmit(({ transactionId }) => {
-    delivery.pay(transactionIdToSend(transactionId), charges)
-  })
-  const isUsed = paying.kind === 'blocked' && paying.obstacle === 'id-used'
-  useReportSubmission({
-    state: paying,
-    stopWaiting: delivery.stopPaying,
-    retry: () => void submit(),
-    unknown: t('paymentUnknown'),
-  })
+    if (isKnown && isPayable) seePayee()
+  }, [isKnown, isPayable, due])
 
   return (
     <DeliveryFrame
@@ -71,40 +53,43 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
             kind={method === 'upi' && !mayHavePaid ? 'secondary' : 'primary'}
             type="submit"
             form={formId}
-            loading={isBusy(paying)}
-            blocked={isPayable ? undefined : payment('noPayee')}
+            loading={isBusy(state)}
+            blocked={isPayable ? undefined : words('noPayee')}
           >
             {t('submit')}
           </Button>
         </div>
       }
     >
-      {seen !== charges && (
-        <Notice live tone="warn">
-          {t('chargesChanged', { before: formatPaise(seen, 2), now: formatPaise(charges, 2) })}
-        </Notice>
-      )}
       <PaymentWays
-        amount={charges}
+        amount={due}
         method={method}
-        onMethod={(next) => {
-          setChosen(next)
-          draft.change({ method: next })
-        }}
+        onMethod={(next) => payment.change({ method: next })}
         payee={read}
-        warning={t('exactly', { amount: formatPaise(charges, 2) })}
+        warning={t('exactly', { amount: formatPaise(due, 2) })}
         mayHavePaid={mayHavePaid}
-        onPaying={() => setMayHavePaid(true)}
+        onPaying={() => payment.change({ mayHavePaid: true })}
       />
       <h2 className="font-700">{t('details')}</h2>
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <PaymentFields
-          form={form}
-          paid={paid}
-          warning={t('wrongAmount')}
-          usedId={isUsed ? paying.request : undefined}
-        />
-      </form>
+      <PaymentForm
+        id={formId}
+        payment={payment}
+        paid={{ due, ownAccount: payee.accountNumber }}
+        warning={t('wrongAmount')}
+        unknown={t('paymentUnknown')}
+        onSubmit={({ transactionId }) =>
+          payment.submit(transactionId, { method, amount: due, items: [] })
+        }
+      >
+        {(send) => (
+          <DueChanged
+            payment={payment}
+            due={charges}
+            title={(amounts) => t('chargesChanged', amounts)}
+            onPaid={send}
+          />
+        )}
+      </PaymentForm>
     </DeliveryFrame>
   )
 }

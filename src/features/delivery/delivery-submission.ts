@@ -10,7 +10,7 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { digestId, isDigestOf } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
-import { isBehind } from '@/api/submission/item-writes'
+import { isBehind, itemKeys } from '@/api/submission/item-writes'
 import type { SubmissionOptions } from '@/api/submission/use-submission'
 import {
   deliveryCharges,
@@ -21,107 +21,124 @@ import {
 } from '@/domain/delivery'
 import { emailToSend } from '@/domain/form-values'
 import { knownValue } from '@/domain/masked'
-import type { Paise } from '@/domain/money'
-import { isIdUsed, type ReportedPayment } from '@/domain/payment'
+import { isIdUsed, type ReportedPayment, sameTransactionId } from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
-import { type DeliveryDraft, isNewPayment } from './delivery-draft'
+import { isRejectionOld, type OpenPayment } from '@/features/shared/payment/payment-record'
+import type { PaymentKind } from '@/features/shared/payment/payment-submission'
 
-/** The order and its item as the provider has them now. */
+interface ItemIds {
+  orderId: string
+  itemId: string
+}
+
+/** The order and its item as the provider has them now; no item once it is deleted. */
 export interface FreshItem {
   order: Order
-  item: OrderItem
-  stage: DeliveryStage
+  item?: OrderItem | undefined
 }
-type DeliveryOptions = SubmissionOptions<string, FreshItem>
+
 /**
- * - id-used: another payment of this person has this transaction ID
+ * - changed: it can no longer be requested
  * - behind: the order does not show yet what was sent before
  */
-export type DeliveryObstacle = 'changed' | 'id-used' | 'behind'
-type DeliveryPlan = SubmissionPlan<string, FreshItem, DeliveryObstacle>
+export type RequestObstacle = 'changed' | 'behind'
+
 type SendItems = (items: unknown[]) => Promise<unknown>
 
-export function deliveryOptions(
-  { orderId, itemId }: { orderId: string; itemId: string },
-  readOrder: (signal: AbortSignal) => Promise<Order>,
-  draft: DeliveryDraft,
-): Record<'request' | 'payment', DeliveryOptions> {
-  // Both calls send all items of the order: two tabs must not send at once, even for other items.
-  const shared = {
-    schema: z.string(),
-    lockName: `order ${orderId}`,
-    async read(signal: AbortSignal) {
-      const order = await readOrder(signal)
-      const item = order.items.find(({ id }) => id === itemId)
-      if (!item) throw new Error('The order has lost the item')
-      return { order, item, stage: deliveryStage(item) }
-    },
+/** Both calls send all items of the order: two tabs must not send at once, even for other items. */
+const lockOf = (orderId: string) => `order ${orderId}`
+
+const readItem =
+  ({ itemId }: ItemIds, readOrder: (signal: AbortSignal) => Promise<Order>) =>
+  async (signal: AbortSignal): Promise<FreshItem> => {
+    const order = await readOrder(signal)
+    return { order, item: order.items.find(({ id }) => id === itemId) }
   }
-  return {
-    request: {
-      ...shared,
-      findArrived: ({ stage }, requestedAt) => (stage === 'none' ? undefined : requestedAt),
-    },
-    payment: {
-      ...shared,
-      toRecord: digestId,
-      findArrived({ stage, item }, attempt) {
-        const id = knownValue(item.deliveryRequest?.transactionId ?? '')
-        const isAttempt = isDigestOf(attempt, id) && isNewPayment(item, draft)
-        return isDeliveryPaid(stage) || isAttempt ? id : undefined
-      },
-    },
-  }
-}
 
 /** To send the items of an order that is behind would undo what was sent before. */
 const isOrderBehind = (userId: string, { id, items }: Order) =>
   items.some((item) => isBehind(userId, id, item))
+
+const stageOf = (item: OrderItem | undefined) => (item ? deliveryStage(item) : 'none')
+
+/** The request of a delivery: recorded as its time. */
+export function requestOptions(
+  ids: ItemIds,
+  readOrder: (signal: AbortSignal) => Promise<Order>,
+): SubmissionOptions<string, FreshItem> {
+  return {
+    schema: z.string(),
+    lockName: lockOf(ids.orderId),
+    read: readItem(ids, readOrder),
+    findArrived: ({ item }, requestedAt) => (stageOf(item) === 'none' ? undefined : requestedAt),
+  }
+}
 
 export function requestPlan(
   userId: string,
   itemId: string,
   delivery: DeliveryOrder,
   send: SendItems,
-): DeliveryPlan {
-  return {
-    check({ order, item, stage }) {
-      // Requested on another device.
-      if (stage !== 'none') return 'done'
-      if (item.isSold || isOrderStopped(order)) return 'changed'
-      return isOrderBehind(userId, order) ? 'behind' : 'send'
-    },
-    send: ({ order }) => send(itemsRequesting(order, itemId, delivery)),
+): SubmissionPlan<string, FreshItem, RequestObstacle> {
+  return ({ order, item }) => {
+    if (!item) return 'changed'
+    // Requested on another device.
+    if (stageOf(item) !== 'none') return 'done'
+    if (item.isSold || isOrderStopped(order)) return 'changed'
+    if (isOrderBehind(userId, order)) return 'behind'
+    return () => send(itemsRequesting(order, itemId, delivery))
   }
 }
 
-interface PaymentContext {
-  /** The charges that were shown and paid. */
-  agreed: Paise
-  draft: DeliveryDraft
-  readPayments: (signal: AbortSignal) => Promise<readonly ReportedPayment[]>
+const idOf = (item: OrderItem) => knownValue(item.deliveryRequest?.transactionId ?? '')
+
+/** The item's stage, without a rejection that is no news of the payment made since. */
+export function knownStage(item: OrderItem, record: OpenPayment): DeliveryStage {
+  const stage = deliveryStage(item)
+  const isOld = stage === 'rejected' && isRejectionOld(record.read(), digestId(idOf(item)))
+  return isOld ? 'verifying' : stage
 }
 
-export function paymentPlan(
+interface PaymentCalls {
+  readOrder: (signal: AbortSignal) => Promise<Order>
+  readPayments: (signal: AbortSignal) => Promise<readonly ReportedPayment[]>
+  send: SendItems
+  /** The time of the payment that is sent (ISO). */
+  paidAt: () => string
+}
+
+/** The payment of a delivery's charges. `report.amount`: the charges that were shown and paid. */
+export function deliveryPaymentKind(
   userId: string,
-  itemId: string,
-  payment: DeliveryPayment,
-  { agreed, draft, readPayments }: PaymentContext,
-  send: SendItems,
-): DeliveryPlan {
+  ids: ItemIds,
+  record: OpenPayment,
+  { readOrder, readPayments, send, paidAt }: PaymentCalls,
+): PaymentKind<FreshItem> {
+  const { itemId } = ids
   return {
-    async check({ order, item, stage }, _, signal) {
-      // Paid on another device: that payment stays.
-      if (isDeliveryPaid(stage)) return 'done'
-      if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'changed'
-      if (deliveryCharges(item) !== agreed) return 'changed'
+    submissionKey: itemKeys.payment(itemId),
+    lockName: lockOf(ids.orderId),
+    read: readItem(ids, readOrder),
+    findArrived({ item }, digest) {
+      if (!item || !isDigestOf(digest, idOf(item))) return undefined
+      // The ID that was rejected may be sent again: then the time of its payment tells.
+      const isReplaced = item.deliveryRequest?.paidAt === record.read().replaces
+      return isDeliveryPaid(deliveryStage(item)) || !isReplaced ? idOf(item) : undefined
+    },
+    async plan({ transactionId, amount }, { order, item }, _, signal) {
+      if (!item) return 'closed'
+      const stage = knownStage(item, record)
+      if (isDeliveryPaid(stage))
+        return sameTransactionId(idOf(item), transactionId) ? 'done' : 'paid-otherwise'
+      if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'closed'
+      if (deliveryCharges(item) !== amount && !record.read().isAsAgreed) return 'changed'
       if (isOrderBehind(userId, order)) return 'behind'
       const own = { orderId: order.id, itemId }
-      if (isIdUsed(await readPayments(signal), payment.transactionId, own)) return 'id-used'
-      draft.change({ replaces: item.deliveryRequest?.paidAt })
-      return 'send'
+      if (isIdUsed(await readPayments(signal), transactionId, own)) return 'id-used'
+      record.change({ replaces: item.deliveryRequest?.paidAt ?? '' })
+      const payment: DeliveryPayment = { transactionId, paidAt: paidAt() }
+      return () => send(itemsPaying(order, itemId, payment))
     },
-    send: ({ order }) => send(itemsPaying(order, itemId, payment)),
   }
 }
 

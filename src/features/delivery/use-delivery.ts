@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Address } from '@/api/contract/address'
 import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
@@ -10,15 +10,17 @@ import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { deliveryStage, isDeliveryPaid, stageAfterSending } from '@/domain/delivery'
 import type { Paise } from '@/domain/money'
+import { deliveryPaymentKey } from '@/features/shared/payment/payment-record'
+import { usePayment } from '@/features/shared/payment/use-payment'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
-import { deliveryDraft, isNewPayment } from './delivery-draft'
 import {
   addressToSend,
-  type DeliveryObstacle,
-  deliveryOptions,
+  deliveryPaymentKind,
   type FreshItem,
-  paymentPlan,
+  knownStage,
+  type RequestObstacle,
+  requestOptions,
   requestPlan,
 } from './delivery-submission'
 
@@ -31,74 +33,62 @@ export type Delivery = ReturnType<typeof useDelivery>
  */
 export function useDelivery(orderId: string, item: OrderItem) {
   const { id: itemId } = item
+  const ids = { orderId, itemId }
   const userId = useSignedInUserId()
-  const [draft] = useState(() => deliveryDraft(userId, itemId))
   const readOrder = useReadNow(orderQuery(userId, orderId))
   const readPayments = useReadPaymentsNow()
   const requestDelivery = useRequestDelivery(orderId)
-  const payDelivery = usePayDelivery(orderId)
+  const { mutateAsync: send } = usePayDelivery(orderId)
 
-  const { request: requestOptions, payment: paymentOptions } = deliveryOptions(
-    { orderId, itemId },
-    readOrder,
-    draft,
-  )
-  const request = useSubmission<string, FreshItem, DeliveryObstacle>(
+  const request = useSubmission<string, FreshItem, RequestObstacle>(
     itemKeys.request(itemId),
-    requestOptions,
+    requestOptions(ids, readOrder),
   )
-  const payment = useSubmission<string, FreshItem, DeliveryObstacle>(
-    itemKeys.payment(itemId),
-    paymentOptions,
+  const payment = usePayment(deliveryPaymentKey(itemId), (record) =>
+    deliveryPaymentKind(userId, ids, record, {
+      readOrder,
+      readPayments,
+      send,
+      paidAt: () => now().toISOString(),
+    }),
   )
+  const { record, state: paying, submission } = payment
 
-  const providerStage = deliveryStage(item)
+  const shown = deliveryStage(item)
+  const known = knownStage(item, record)
   const isRequested = request.state.kind === 'done'
-  const hasPaid = payment.state.kind === 'done'
-  const isRequestKnown = isRequested && providerStage !== 'none'
-  // A rejection of the payment before this one is no news of this one.
-  const isRejectedSince = providerStage === 'rejected' && hasPaid && isNewPayment(item, draft)
-  const isPaymentKnown =
-    (isDeliveryPaid(providerStage) || isRejectedSince) && !isBusy(payment.state)
+  const hasPaid = paying.kind === 'done'
+  const isRequestKnown = isRequested && known !== 'none'
   useEffect(() => {
     if (isRequestKnown) request.submission.clear()
   }, [isRequestKnown, request.submission])
-  useEffect(() => {
-    if (!isPaymentKnown) return
-    payment.submission.clear()
-    draft.clear()
-  }, [isPaymentKnown, payment.submission, draft])
 
+  const isPaidAsShown = isDeliveryPaid(shown)
+  const isRejected = known === 'rejected'
+  const isPaymentKnown = (isPaidAsShown || isRejected) && hasPaid
   useEffect(() => {
-    if (hasPaid && draft.read().waiting) draft.change({ waiting: undefined })
-  }, [hasPaid, draft])
+    if (isPaymentKnown) submission.clear()
+    if (isPaidAsShown) record.settle()
+    else if (isRejected && !isBusy(paying)) record.beginAgain()
+  }, [isPaymentKnown, isPaidAsShown, isRejected, paying, submission, record])
 
   return {
-    draft,
+    payment,
+    readOrder,
+    /** The provider's stage, or the later one that was sent since. */
+    stage: stageAfterSending(known, { isRequested, hasPaid }),
+    requesting: request.state,
+    stopRequesting: request.submission.stopWaiting,
     /** Where to pay is on screen: from now on the payment waits for its transaction ID. */
     seePayee(due: Paise): void {
       const path = paths.deliveryRequest({ productId: itemId, orderId })
-      draft.change({ waiting: { due, path: `${path}?step=2` } })
+      payment.wait(due, `${path}?step=2`)
     },
-    readOrder,
-    /** The provider's stage, or the later one that was sent since. */
-    stage: stageAfterSending(providerStage, { isRequested, hasPaid }),
-    requesting: request.state,
-    stopRequesting: request.submission.stopWaiting,
-    paying: payment.state,
-    stopPaying: payment.submission.stopWaiting,
     request(address: Address): void {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
       const plan = requestPlan(userId, itemId, delivery, requestDelivery.mutateAsync)
       void request.submission.submit(requestedAt, plan)
-    },
-    /** `agreed`: the charges that were shown and paid. */
-    pay(transactionId: string, agreed: Paise): void {
-      const paid = { transactionId, paidAt: now().toISOString() }
-      const context = { agreed, draft, readPayments }
-      const plan = paymentPlan(userId, itemId, paid, context, payDelivery.mutateAsync)
-      void payment.submission.submit(transactionId, plan)
     },
   }
 }

@@ -76,12 +76,9 @@ export function useContact(form: ContactForm, subject: string, message: string) 
   }, [state, submission])
 
   const submit = handleSubmit((values) => {
-    void submission.submit(null, {
-      check: () => 'send',
-      async send() {
-        await raise.mutateAsync(contactRequest(values, form, userId))
-        draft.clear()
-      },
+    void submission.submit(null, () => async () => {
+      await raise.mutateAsync(contactRequest(values, form, userId))
+      draft.clear()
     })
   })
 

@@ -7,8 +7,8 @@ import { ordersQuery } from '@/api/hooks/order'
 import { productsQuery } from '@/api/hooks/product'
 import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
+import { readWaitingPayments } from '@/features/shared/payment/payment-record'
 import { paths } from '@/paths'
-import { readWaitingPayment } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
@@ -51,8 +51,7 @@ export function NeededActionNotice({ hasTabBar }: { hasTabBar: boolean }) {
   }, [actions, quotes])
   const [first] = actions
   // A payment that waits comes first (checkout/WaitingPayment.tsx).
-  const waiting = readWaitingPayment(userId)
-  const isPaying = waiting !== undefined && waiting.sheet === undefined
+  const isPaying = readWaitingPayments(userId).length > 0
   return isHome && first && !isPaying ? <Strip first={first} /> : null
 }
 

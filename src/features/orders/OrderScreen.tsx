@@ -5,10 +5,13 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { useOrder } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
-import { hasValue } from '@/domain/masked'
+import { hasValue, knownValue } from '@/domain/masked'
+import { paise } from '@/domain/money'
 import { actionsOf } from '@/domain/needed-actions'
 import { isItemSold } from '@/domain/orders'
+import { isCancelledWord } from '@/domain/status'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
+import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { orderPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { ActionList } from '@/ui/ActionList'
@@ -49,20 +52,22 @@ function Unlisted({ id }: { id: string }) {
   return <OrderDetails order={useOrder(id)} />
 }
 
-function OrderDetails({ order }: { order: Order }) {
+function OrderDetails({ order: read }: { order: Order }) {
   const [query] = useSearchParams()
   const saleOnly = query.get('saleOnly') === 'true'
   const t = useText('order')
   const byAbout = useExpectedEnd()
   // In the history, so that the phone's Back closes the form.
   const form = useSheet(VERIFY_SHEET)
-  const reverify = useReverify(order, form.close)
+  const reverify = useReverify(read, form.close)
+  const { order } = reverify
   const isDone = reverify.isNews && !form.isOpen
   useEffect(() => {
     // The notice is at the top.
     if (isDone) window.scrollTo(0, 0)
   }, [isDone])
-  if (form.isOpen && isRejected(order)) return <VerifyPayment order={order} reverify={reverify} />
+  if (form.isOpen && isRejected(order) && !isCancelledWord(order.status))
+    return <VerifyPayment order={order} reverify={reverify} />
   const items = saleOnly ? soldItemsOf(order) : order.items
   const nothingSold = saleOnly && items.length === 0 && !isItemSold(order)
   const [next] = actionsOf(order, now())
@@ -82,6 +87,14 @@ function OrderDetails({ order }: { order: Order }) {
         <Notice live tone="success">
           {`${t('verifySubmitted')} (${byAbout('', now(), VERIFICATION_HOURS)})`}
         </Notice>
+      )}
+      {(!isRejected(order) || isCancelledWord(order.status)) && (
+        <UnsentPayment
+          payment={reverify}
+          due={reverify.seen ?? order.totalAmount ?? paise(0)}
+          reason={isRejected(order) ? 'closed' : 'paid-otherwise'}
+          arrived={isRejected(order) ? '' : knownValue(order.transactionId)}
+        />
       )}
       <OrderHead order={order} />
       {isRejected(order) && <Rejection order={order} />}

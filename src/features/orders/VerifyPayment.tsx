@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
-import { useReportSubmission } from '@/api/unsaved'
 import { type Paise, paise, sumIfKnown } from '@/domain/money'
 import { orderAmounts } from '@/domain/order-amounts'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { PaymentFields, usePaymentForm } from '@/features/shared/PaymentFields'
+import { DueChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
 import { Screen } from '@/ui/Screen'
 import { Rejection } from './Rejection'
 import type { Reverify } from './use-reverify'
@@ -41,25 +40,17 @@ function AmountUnknown({ order }: { order: Order }) {
 
 function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise }) {
   const t = useText('order')
-  const { state, submit } = reverify
-  const { readDraft, writeDraft } = reverify
+  const words = useText('payment')
+  const formId = useId()
+  const { state, seen = due, isAsAgreed } = reverify
+  const owed = isAsAgreed ? seen : due
   // `totalAmount` omits the paise, which people pay too.
   const { items, fee } = orderAmounts(order)
-  const exact = sumIfKnown([items, fee])
-  const paid = { due, exact, ownAccount: env.payment.accountNumber }
-  const form = usePaymentForm(paid, readDraft, writeDraft, isBusy(state))
-  const send = form.handleSubmit(submit)
-  const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'
-  useReportSubmission({
-    state,
-    stopWaiting: reverify.stopWaiting,
-    retry: () => void send(),
-    unknown: t('asksFirst'),
-  })
+  const exact = isAsAgreed ? undefined : sumIfKnown([items, fee])
 
-  const wait = useEffectEvent(() => reverify.wait(due))
+  const open = useEffectEvent(() => reverify.open(due))
   useEffect(() => {
-    wait()
+    open()
     // The order may have been scrolled.
     window.scrollTo(0, 0)
   }, [])
@@ -67,23 +58,31 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
   return (
     <Screen
       title={t('verifyTitle')}
-      onSubmit={(event) => void send(event)}
       action={
-        <Button wide type="submit" loading={isBusy(state)}>
+        <Button wide type="submit" form={formId} loading={isBusy(state)}>
           {t('submit')}
         </Button>
       }
     >
       <p className="text-ink-muted">{order.displayId}</p>
       <Rejection order={order} />
-      <div>
-        <PaymentFields
-          form={form}
-          paid={paid}
-          warning={t('verifyWarning')}
-          usedId={isUsed ? state.request : undefined}
-        />
-      </div>
+      <PaymentForm
+        id={formId}
+        payment={reverify}
+        paid={{ due: owed, exact, ownAccount: env.payment.accountNumber }}
+        warning={t('verifyWarning')}
+        unknown={t('asksFirst')}
+        onSubmit={(entry) => reverify.send(entry, owed)}
+      >
+        {(send) => (
+          <DueChanged
+            payment={reverify}
+            due={due}
+            title={(amounts) => words('dueChanged', amounts)}
+            onPaid={send}
+          />
+        )}
+      </PaymentForm>
     </Screen>
   )
 }

@@ -20,7 +20,7 @@ import { Sheet, type SheetProps } from '@/ui/Sheet'
 import { Toast } from '@/ui/Toast'
 import { useSheet } from '@/ui/use-sheet'
 import { BidList } from './BidList'
-import { LossDialog, useOpenConfirmation, useConfirmSale } from './confirm-sale'
+import { SaleDialog, useOpenConfirmation, useConfirmSale } from './confirm-sale'
 import { NoBids } from './NoBids'
 import { QuotedItem } from './QuotedItem'
 import { QuoteFigures } from './QuoteFigures'
@@ -75,11 +75,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   })
 
   const { calculator, calculated, calculate } = useBidCalculator()
-  const { atLoss, confirm, sellNow, dismissLoss } = useConfirmSale({
-    item,
-    submission,
-    sell,
-  })
+  const { asked, confirm, sellNow, dismiss } = useConfirmSale({ item, submission, sell })
 
   return (
     <QuotesFrame
@@ -132,7 +128,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
           onClose={calculator.close}
         />
       )}
-      {atLoss && <LossDialog item={item} bid={atLoss} onSell={sellNow} onClose={dismissLoss} />}
+      {asked && <SaleDialog item={item} bid={asked} onSell={sellNow} onClose={dismiss} />}
     </QuotesFrame>
   )
 }

@@ -6,7 +6,9 @@ import { withPendingWork } from '@/api/pending-work'
 import { paise } from '@/domain/money'
 import { gainAt } from '@/domain/quotes'
 import { formatPaise } from '@/domain/rupees'
+import { deliveryPaymentKey, unsentTransactionId } from '@/features/shared/payment/payment-record'
 import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -18,27 +20,42 @@ interface ConfirmSaleOptions extends Pick<Sale, 'submission' | 'sell'> {
   item: OrderItem
 }
 
-/** Sells on a tap: at once, or after a question when it makes a loss (`atLoss`). */
+/** Why a tap asks before it sells: a loss, or a payment of its delivery that was not sent. */
+function useDoubts(item: OrderItem) {
+  const userId = useSignedInUserId()
+  return {
+    loss: useCallback(
+      (bid: Bid) => paise(Math.max(0, 0 - (gainAt(item, bid.price)?.amount ?? 0))),
+      [item],
+    ),
+    hasUnsentPayment: useCallback(
+      () => unsentTransactionId(userId, deliveryPaymentKey(item.id)) !== '',
+      [userId, item.id],
+    ),
+  }
+}
+
+/** Sells on a tap: at once, or after a question (`asked`). */
 export function useConfirmSale({ item, submission, sell }: ConfirmSaleOptions) {
-  const [atLoss, setAtLoss] = useState<Bid>()
-  const dismissLoss = () => setAtLoss(undefined)
+  const [asked, setAsked] = useState<Bid>()
+  const { loss, hasUnsentPayment } = useDoubts(item)
   const sellNow = useCallback(
     (bid: Bid) => {
-      setAtLoss(undefined)
+      setAsked(undefined)
       void withPendingWork(() => sell(bid))
     },
     [sell],
   )
   const confirm = useCallback(
     (bid: Bid) => {
-      const isLoss = (gainAt(item, bid.price)?.amount ?? 0) < 0
+      const isDoubtful = loss(bid) > 0 || hasUnsentPayment()
       // After an unknown outcome the tap only looks up the sale.
-      if (isLoss && submission.state().kind !== 'unknown') setAtLoss(bid)
+      if (isDoubtful && submission.state().kind !== 'unknown') setAsked(bid)
       else sellNow(bid)
     },
-    [item, submission, sellNow],
+    [loss, hasUnsentPayment, submission, sellNow],
   )
-  return { atLoss, confirm, sellNow, dismissLoss }
+  return { asked, confirm, sellNow, dismiss: () => setAsked(undefined) }
 }
 
 /**
@@ -61,7 +78,7 @@ export function useOpenConfirmation(
   return isNews
 }
 
-interface LossDialogProps {
+interface SaleDialogProps {
   item: OrderItem
   bid: Bid
   onSell: (bid: Bid) => void
@@ -71,15 +88,16 @@ interface LossDialogProps {
 /** The second tap of a double tap on Confirm Sell is no answer (ms). */
 const DOUBLE_TAP_TIME = 500
 
-/** Asks once more before a sale below the purchase price, with the loss in rupees. */
-export function LossDialog({ item, bid, onSell, onClose }: LossDialogProps) {
+/** Asks once more before a sale below the purchase price, or of what was paid to be delivered. */
+export function SaleDialog({ item, bid, onSell, onClose }: SaleDialogProps) {
   const t = useText('quotes')
   const [openedAt] = useState(() => performance.now())
-  const loss = paise(0 - (gainAt(item, bid.price)?.amount ?? 0))
+  const { loss, hasUnsentPayment } = useDoubts(item)
+  const isLoss = loss(bid) > 0
   return (
     <Dialog
       onClose={onClose}
-      title={t('lossTitle', { amount: formatPaise(loss, 2) })}
+      title={isLoss ? t('lossTitle', { amount: formatPaise(loss(bid), 2) }) : t('heldTitle')}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
@@ -91,12 +109,13 @@ export function LossDialog({ item, bid, onSell, onClose }: LossDialogProps) {
               if (performance.now() - openedAt > DOUBLE_TAP_TIME) onSell(bid)
             }}
           >
-            {t('lossSell')}
+            {t(isLoss ? 'lossSell' : 'heldSell')}
           </Button>
         </>
       }
     >
-      <p>{t('lossText', { vendor: bid.vendorName.trim() || t('unnamedVendor') })}</p>
+      {isLoss && <p>{t('lossText', { vendor: bid.vendorName.trim() || t('unnamedVendor') })}</p>}
+      {hasUnsentPayment() && <p>{t('heldText')}</p>}
     </Dialog>
   )
 }

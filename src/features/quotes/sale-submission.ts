@@ -79,18 +79,14 @@ export function salePlan(
   bid: Bid,
   send: (sale: { quoteId: string; bid: Bid }) => Promise<unknown>,
 ): SubmissionPlan<Bid, Market, SaleObstacle> {
-  let quoteId = ''
-  return {
-    check({ order, item, quote }, { arrived }) {
-      if (isSoldTo(item, bid) || (arrived && isSameBid(arrived, bid))) return 'done'
-      if (isBehind(userId, order.id, item)) return 'behind'
-      if (!isOpenForSale(order, item)) return 'changed'
-      if (quote.status === 'rejected') throw quote.reason
-      quoteId = quote.value?.id ?? ''
-      const isOffered = quote.value?.bids.some((offered) => isSameBid(offered, bid))
-      return isOffered ? 'send' : 'changed'
-    },
-    send: () => send({ quoteId, bid }),
+  return ({ order, item, quote }, { arrived }) => {
+    if (isSoldTo(item, bid) || (arrived && isSameBid(arrived, bid))) return 'done'
+    if (isBehind(userId, order.id, item)) return 'behind'
+    if (!isOpenForSale(order, item)) return 'changed'
+    if (quote.status === 'rejected') throw quote.reason
+    const quoteId = quote.value?.id ?? ''
+    const isOffered = quote.value?.bids.some((offered) => isSameBid(offered, bid))
+    return isOffered ? () => send({ quoteId, bid }) : 'changed'
   }
 }
 

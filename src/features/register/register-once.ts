@@ -1,19 +1,40 @@
 import * as z from 'zod/mini'
 import { withLock } from '@/api/lock'
 import { digestId } from '@/api/submission/digest'
+import { mayArriveUntil } from '@/api/submission/gateway'
 import { NotSent, SLOW_AFTER } from '@/api/submission/waiting'
+import { now } from '@/clock'
 import { deviceDraft } from '@/session/drafts'
 import { readUserId } from '@/session/session'
 
 /** Another tab has been registering for SLOW_AFTER: nothing was sent. */
 export class LockedOut extends NotSent {}
 
+/** What was sent before may still arrive until then (ms): nothing was sent. */
+export class OnItsWay extends NotSent {
+  constructor(readonly until: number) {
+    super()
+  }
+}
+
+/** A mobile number that was sent, as its digest, whatever became of it. */
+const SentSchema = z.object({ digest: z.string(), at: z.number(), mayArrive: z.boolean() })
+type Sent = z.output<typeof SentSchema>
+
+/** Before they had times, they were digests alone: those are old. */
+const storedSent = z.union([
+  SentSchema,
+  z.pipe(
+    z.string(),
+    z.transform((digest): Sent => ({ digest, at: 0, mayArrive: false })),
+  ),
+])
+
 /** What all tabs of this device share. */
 const thisDevice = {
   lock: (work: () => Promise<void>, signal: AbortSignal) =>
     withLock('sauda.registration', work, signal),
-  /** Digests of the mobile numbers that were sent, whatever became of them. */
-  sent: deviceDraft('registration-sent', z.array(z.string())),
+  sent: deviceDraft<Sent[]>('registration-sent', z.array(storedSent)),
   isSignedIn: () => readUserId() !== undefined,
 }
 
@@ -21,20 +42,23 @@ interface RegistrationCalls<Check> {
   checkExistence: () => Promise<Check>
   /** Registers and signs in. Rejects once `controller` is aborted. */
   register: (controller: AbortController) => Promise<void>
+  /** Whether a request that failed with this error may still arrive. */
+  mayStillArrive: (error: unknown) => boolean
   /** The controller of this page's request that has no answer yet. */
   inFlight: () => AbortController | undefined
 }
 
 /**
  * Registers a number once, across taps, reloads and tabs. A number that was sent before is sent
- * again only when the provider does not know it: step 1 has checked a new one already. While this
- * page has a request in flight, which keeps the lock, it only looks whether that has arrived.
+ * again only when the provider does not know it: step 1 has checked a new one already. While a
+ * request may still arrive, or this page has one in flight, which keeps the lock, it only looks
+ * whether that has arrived.
  * Resolves to the answer of the existence check when the number turned out to be registered. After
  * `stop` is aborted, nothing is sent.
  */
 export async function registerOnce<Check extends { exist: boolean }>(
   mobileNo: string,
-  { checkExistence, register, inFlight }: RegistrationCalls<Check>,
+  { checkExistence, register, mayStillArrive, inFlight }: RegistrationCalls<Check>,
   stop: AbortSignal,
   { lock, sent, isSignedIn }: typeof thisDevice = thisDevice,
 ): Promise<Check | undefined> {
@@ -48,15 +72,25 @@ export async function registerOnce<Check extends { exist: boolean }>(
   let taken: Check | undefined
   await whileLocked(lock, stop, async () => {
     const digest = digestId(mobileNo)
-    if (sent.read()?.includes(digest)) {
+    const earlier = (sent.read() ?? []).filter((each) => each.digest === digest)
+    if (earlier.length > 0) {
       const check = await checkExistence()
       if (check.exist) taken = check
     }
     if (taken) return
+    const until = mayArriveUntil(earlier, now().getTime())
+    if (until !== undefined) throw new OnItsWay(until)
     // Somebody may have signed in since, in this tab or another.
     if (stop.aborted || isSignedIn()) throw new NotSent()
-    sent.write([...(sent.read() ?? []), digest])
-    await register(new AbortController())
+    const others = (sent.read() ?? []).filter((each) => each.digest !== digest)
+    const attempt = { digest, at: now().getTime(), mayArrive: true }
+    sent.write([...others, attempt])
+    try {
+      await register(new AbortController())
+    } catch (error) {
+      if (!mayStillArrive(error)) sent.write([...others, { ...attempt, mayArrive: false }])
+      throw error
+    }
   })
   return taken
 }

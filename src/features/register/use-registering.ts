@@ -13,11 +13,12 @@ import {
   useUserExists,
 } from '@/api/hooks/registration'
 import { withPendingWork } from '@/api/pending-work'
+import { mayStillArrive } from '@/api/errors'
 import { unlessStopped, useIsSlow } from '@/api/submission/waiting'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, rememberSignIn } from '@/session/session'
 import { registeredDraft, registrationDraft } from './register-draft'
-import { LockedOut, registerOnce } from './register-once'
+import { LockedOut, OnItsWay, registerOnce } from './register-once'
 
 /** What a tap on Register starts. */
 interface Tap {
@@ -48,6 +49,7 @@ export function useRegistering() {
         checkExistence: () => checkExistence({ mobileNo, ...others }),
         register: async (controller: AbortController) =>
           signIn(await register({ request, controller })),
+        mayStillArrive,
         inFlight: () =>
           mutations.find<unknown, Error, RegisterInput>({
             mutationKey: registerKey,
@@ -75,6 +77,7 @@ export function useRegistering() {
       : {
           kind: tap.isError ? 'failed' : 'idle',
           ...(tap.error instanceof LockedOut && { reason: 'lockedOut' as const }),
+          ...(tap.error instanceof OnItsWay && { until: tap.error.until }),
         },
     stopWaiting: () => pending?.controller.abort(),
     /** The provider's words, when this number turned out to be registered. */

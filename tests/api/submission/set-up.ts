@@ -2,9 +2,11 @@ import type { SubmissionOutcome, SubmissionRecord } from '@/api/submission/gatew
 import { createSubmission } from '@/api/submission/submission'
 
 class Dropped extends Error {}
+/** A gateway's answer. */
+class NoAnswer extends Dropped {}
 export class Refused extends Error {}
 
-type Fate = 'ok' | 'refused' | 'lost' | 'taken-but-lost'
+type Fate = 'ok' | 'refused' | 'lost' | 'taken-but-lost' | 'no-answer'
 type ReadFate = 'ok' | 'lost'
 
 interface Given {
@@ -12,7 +14,8 @@ interface Given {
   reads?: ReadFate[]
   /** IDs that the provider has from before. */
   held?: string[]
-  record?: SubmissionRecord<string>
+  /** Sent long ago. */
+  attempts?: string[]
   sendsAfterLook?: boolean
   isClockStopped?: boolean
 }
@@ -25,7 +28,7 @@ export function setUp({
   sends = [],
   reads = [],
   held = [],
-  record,
+  attempts = [],
   sendsAfterLook = true,
   isClockStopped = false,
 }: Given = {}) {
@@ -39,7 +42,9 @@ export function setUp({
   }
   const failures: unknown[] = []
   const outcomes: (SubmissionOutcome<string> | undefined)[] = []
-  let memory: SubmissionRecord<string> = record ?? { attempts: [] }
+  let memory: SubmissionRecord<string> = {
+    attempts: attempts.map((request) => ({ request, at: 0, mayArrive: false })),
+  }
   let time = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -50,7 +55,7 @@ export function setUp({
         read: () => memory,
         write(next) {
           memory = next
-          events.push(`remember ${next.attempts.join() || 'nothing'}`)
+          events.push(`remember ${next.attempts.map(({ request }) => request).join() || 'nothing'}`)
         },
       },
       outcome: { read: () => outcomes[tab], write: (next) => (outcomes[tab] = next) },
@@ -78,20 +83,22 @@ export function setUp({
       isSame: (recorded, id) => recorded === `#${id}`,
       sendsAfterLook,
       isOutcomeUnknown: (error) => error instanceof Dropped,
+      mayStillArrive: (error) => error instanceof NoAnswer,
       onFailure: (error) => failures.push(error),
       now: () => (isClockStopped ? time : (time += 1)),
     })
     const submit = (id: string) =>
-      submission.submit(id, {
-        check: (ids) => (ids.includes(id) ? 'used' : 'send'),
-        async send() {
+      submission.submit(id, (ids) => {
+        if (ids.includes(id)) return 'used'
+        return async () => {
           events.push(`send ${id}`)
           await wait('send')
           const fate = sends.shift() ?? 'ok'
           if (fate === 'refused') throw new Refused()
+          if (fate === 'no-answer') throw new NoAnswer()
           if (fate !== 'lost') held.push(id)
           if (fate !== 'ok') throw new Dropped()
-        },
+        }
       })
     return { submission, submit }
   }
@@ -108,8 +115,11 @@ export function setUp({
       return () => release()
     },
     failures,
+    /** A page that has ended has sent it just now. */
+    remember: (id: string) =>
+      void (memory = { attempts: [{ request: `#${id}`, at: time, mayArrive: true }] }),
     held,
-    attempts: () => memory.attempts,
+    attempts: () => memory.attempts.map(({ request }) => request),
     pass: (ms: number) => void (time += ms),
     sent: () => events.filter((event) => event.startsWith('send')),
   }

@@ -25,10 +25,7 @@ describe('one submission', () => {
   it('is not sent, nor logged, when its check says that nothing can be sent', async () => {
     const { openTab, failures, attempts } = setUp()
     const { submission } = openTab()
-    await submission.submit('A', {
-      check: () => Promise.reject(new NotSent()),
-      send: () => Promise.reject(new Error('was sent')),
-    })
+    await submission.submit('A', () => Promise.reject(new NotSent()))
     expect([submission.state(), failures, attempts()]).toEqual([{ kind: 'failed' }, [], []])
     submission.dismiss()
     expect(submission.state()).toEqual({ kind: 'idle' })
@@ -37,7 +34,7 @@ describe('one submission', () => {
   it('is done without sending when there is nothing left to send', async () => {
     const { openTab, sent } = setUp()
     const { submission } = openTab()
-    await submission.submit('A', { check: () => 'done', send: () => Promise.reject(new Error()) })
+    await submission.submit('A', () => 'done')
     expect([submission.state().kind, sent()]).toEqual(['done', []])
   })
 
@@ -63,12 +60,9 @@ describe('one submission', () => {
     submission.clear()
     const known: (string | undefined)[] = []
     const look = async () => {
-      await submission.submit('B', {
-        check(_, { arrived }) {
-          known.push(arrived)
-          throw new NotSent()
-        },
-        send: () => Promise.reject(new Error('was sent')),
+      await submission.submit('B', (_, { arrived }) => {
+        known.push(arrived)
+        throw new NotSent()
       })
     }
     await look()
@@ -150,12 +144,62 @@ describe('an unknown outcome', () => {
   })
 
   it('is looked up by the next page, which sends nothing', async () => {
-    const { openTab, events } = setUp({ record: { attempts: ['#A'] }, held: ['A'] })
+    const { openTab, events } = setUp({ attempts: ['#A'], held: ['A'] })
     const { submission } = openTab()
     expect(submission.state()).toEqual({ kind: 'unknown' })
     await Promise.all([submission.resume(), submission.resume()])
     expect(submission.state().kind).toBe('done')
     expect(events).toEqual(['read', 'remember nothing'])
+  })
+})
+
+describe('an attempt without an answer', () => {
+  const TWO_MINUTES = 120_000
+
+  it.each([true, false])('is only looked for during two minutes (sale: %s)', async (isSale) => {
+    vi.useFakeTimers()
+    const { openTab, sent, pass, held } = setUp({
+      sends: ['no-answer'],
+      sendsAfterLook: !isSale,
+      isClockStopped: true,
+    })
+    const { submission, submit } = openTab()
+    await submit('A')
+    expect(submission.state()).toEqual({ kind: 'unknown', until: TWO_MINUTES })
+    pass(TWO_MINUTES - 1)
+    await submit('B')
+    // Reloaded, and in another tab.
+    await openTab(0).submit('B')
+    await openTab().submit('B')
+    expect(sent()).toEqual(['send A'])
+    pass(1)
+    const other = openTab()
+    if (isSale) await other.submit('B')
+    await other.submit('B')
+    expect(sent()).toEqual(['send A', 'send B'])
+    expect(held).toEqual(['B'])
+    vi.useRealTimers()
+  })
+
+  it('is one of a page that ended, too; found when it arrives', async () => {
+    const { openTab, remember, held, sent } = setUp({ isClockStopped: true })
+    remember('A')
+    const { submission, submit } = openTab()
+    await submit('A')
+    expect(submission.state()).toMatchObject({ kind: 'unknown', until: TWO_MINUTES })
+    held.push('A')
+    await submit('A')
+    expect([submission.state(), sent()]).toMatchObject([{ kind: 'done', request: 'A' }, []])
+  })
+
+  it('does not hold back what follows once the clock was put back', async () => {
+    const { openTab, pass, sent } = setUp({ sends: ['no-answer'], isClockStopped: true })
+    pass(86_400_000)
+    const { submit } = openTab()
+    await submit('A')
+    pass(-86_400_000)
+    await submit('A')
+    expect(sent()).toEqual(['send A', 'send A'])
   })
 })
 

@@ -13,6 +13,9 @@ import {
 import { rememberSignIn } from '@/session/session'
 import { expectConsoleError } from '@tests/console'
 
+/** An attempt as the first release stored it, without a time. */
+const old = (request: string) => ({ request, at: 0, mayArrive: false })
+
 /** What the provider holds. */
 let held: string[]
 
@@ -44,7 +47,7 @@ const send = async (id: string) => {
 }
 
 const submit = ({ current }: Shown, id: string, sending: () => Promise<unknown> = () => send(id)) =>
-  act(() => current.submission.submit(id, { check: () => 'send', send: sending }))
+  act(() => current.submission.submit(id, () => sending))
 
 const record = (userId: string, key: string) => submissionMemory(userId, key, z.string()).record
 
@@ -85,8 +88,8 @@ it('records when the request arrived', async () => {
 
 it('looks up what an earlier page left, on mount and when the key changes', async () => {
   held = ['A', 'B']
-  record('savita', 'order 1').write({ attempts: ['A'] })
-  record('savita', 'order 2').write({ attempts: ['B'] })
+  record('savita', 'order 1').write({ attempts: [old('A')] })
+  record('savita', 'order 2').write({ attempts: [old('B')] })
   const { result, rerender } = openPage().show('order 1')
   await vi.waitFor(() => expect(result.current.state).toMatchObject({ request: 'A', kind: 'done' }))
   rerender('order 2')
@@ -147,6 +150,17 @@ describe('a failed request', () => {
 })
 
 describe('what is stored', () => {
+  it('is read as the first release stored it', () => {
+    localStorage.setItem(
+      'sauda.draft.device.submission.order',
+      '{"userId":"savita","attempts":["A"],"arrived":{"request":"B","at":7}}',
+    )
+    expect(record('savita', 'order').read()).toEqual({
+      userId: 'savita',
+      attempts: [old('A')],
+      arrived: { request: 'B', at: 7 },
+    })
+  })
   const KEY = 'sauda.draft.device.submission.order'
   const OUTCOME = 'sauda.draft.outcome.order'
   const open = (userId = 'savita', key = 'order') => submissionMemory(userId, key, z.string())
@@ -158,8 +172,8 @@ describe('what is stored', () => {
   describe('the record of a person', () => {
     it('is empty at first, and shared by all tabs of the device', () => {
       expect(open().record.read()).toEqual({ attempts: [] })
-      open().record.write({ attempts: ['A', 'B'] })
-      expect(open().record.read()).toMatchObject({ attempts: ['A', 'B'] })
+      open().record.write({ attempts: [old('A'), old('B')] })
+      expect(open().record.read()).toMatchObject({ attempts: [old('A'), old('B')] })
       expect(localStorage.getItem(KEY)).toContain('"A"')
       expect(sessionStorage.getItem(KEY)).toBeNull()
     })
@@ -173,17 +187,17 @@ describe('what is stored', () => {
     })
 
     it('is not another person’s, nor another submission’s', () => {
-      open().record.write({ attempts: ['A'] })
+      open().record.write({ attempts: [old('A')] })
       expect(open('ramesh').record.read()).toEqual({ attempts: [] })
       expect(open('savita', 'sale').record.read()).toEqual({ attempts: [] })
     })
 
     it('is not written once somebody else, or nobody, is signed in', () => {
       const { record } = open()
-      record.write({ attempts: ['A'] })
+      record.write({ attempts: [old('A')] })
       for (const other of ['ramesh', '']) {
         localStorage.setItem('authResponse', other)
-        record.write({ attempts: ['A', 'B'] })
+        record.write({ attempts: [old('A'), old('B')] })
         record.write({ attempts: [] })
       }
       expect(localStorage.getItem(KEY)).not.toContain('"B"')

@@ -95,7 +95,7 @@ describe('a pasted message', () => {
     await goBack()
     const { state } = window.history
     window.history.replaceState(state, '', `/shared?text=UPI+Ref+No+${ID}+paid`)
-    receiveSharedMessage('/shared')
+    await receiveSharedMessage('/shared')
     window.history.replaceState(state, '', '/checkout?step=2')
     await user.click(await screen.findByRole('button', { name: 'Complete Transaction' }))
     await user.click(await screen.findByRole('button', { name: new RegExp(ID) }))

@@ -69,27 +69,29 @@ test('a call that never ends is found out on Retry: the person is registered, an
 
 const NUMBER = '9123456780'
 
+type Device = NonNullable<Parameters<typeof registerOnce>[3]>
+
 /** Two tabs of a device, and a provider that registers whatever arrives. */
 function openTabs() {
   const registered: string[] = []
-  let digests: string[] = []
+  let stored: NonNullable<ReturnType<Device['sent']['read']>> = []
   let isSignedIn = false
   let line: Promise<unknown> = Promise.resolve()
-  const device: Parameters<typeof registerOnce>[3] = {
+  const device: Device = {
     lock(work) {
       const turn = line.then(work)
       line = Promise.allSettled([turn])
       return turn
     },
     sent: {
-      read: () => digests,
-      write: (next) => (digests = next),
-      clear: () => (digests = []),
+      read: () => stored,
+      write: (next) => (stored = next),
+      clear: () => (stored = []),
     },
     isSignedIn: () => isSignedIn,
   }
   const tap = (
-    fate: 'answered' | 'answer lost' | 'request lost' = 'answered',
+    fate: 'answered' | 'answer lost' | 'request lost' | 'no answer' = 'answered',
     inFlight?: AbortController,
     stop = new AbortController(),
   ) =>
@@ -98,8 +100,9 @@ function openTabs() {
       {
         checkExistence: async () => ({ exist: registered.includes(NUMBER) }),
         inFlight: () => inFlight,
+        mayStillArrive: (error) => (error as Error).message === 'no answer',
         async register() {
-          if (fate !== 'request lost') registered.push(NUMBER)
+          if (fate === 'answered' || fate === 'answer lost') registered.push(NUMBER)
           if (fate !== 'answered') throw new Error(fate)
           isSignedIn = true
         },
@@ -113,6 +116,18 @@ function openTabs() {
 it('registers once for a tap in each of two tabs', async () => {
   const { tap, registered } = openTabs()
   expect(await Promise.all([tap(), tap()])).toEqual([undefined, { exist: true }])
+  expect(registered).toEqual([NUMBER])
+})
+
+it('for two minutes after a gateway’s answer it only looks', async () => {
+  const { tap, registered } = openTabs()
+  const clock = vi.spyOn(Date.prototype, 'getTime').mockReturnValue(1_000_000)
+  await expect(tap('no answer')).rejects.toThrow('no answer')
+  clock.mockReturnValue(1_119_999)
+  await expect(tap()).rejects.toMatchObject({ until: 1_120_000 })
+  expect(registered).toEqual([])
+  clock.mockReturnValue(1_120_000)
+  await tap()
   expect(registered).toEqual([NUMBER])
 })
 

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { isBusy } from '@/api/submission/submission'
+import { useReportSubmission } from '@/api/unsaved'
+import type { Paise } from '@/domain/money'
+import { type PaymentEntry, transactionIdToSend } from '@/domain/payment'
+import { formatPaise } from '@/domain/rupees'
+import { ContactLinks } from '@/features/shared/ContactLinks'
+import { PaymentFields, usePaymentForm } from '@/features/shared/PaymentFields'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { maskable } from '@/ui/MaskableText'
+import { Notice } from '@/ui/Notice'
+import type { Payment } from './use-payment'
+
+interface PaymentFormProps {
+  /** For the button that submits it. */
+  id: string
+  payment: Payment
+  paid: Parameters<typeof usePaymentForm>[0]
+  /** What a wrong amount leads to. */
+  warning: string
+  /** The status strip's message while nobody knows whether it has arrived. */
+  unknown: string
+  onSubmit: (entry: PaymentEntry) => void
+  /** Above the fields. `send` submits the form. */
+  children?: (send: () => void) => ReactNode
+}
+
+/** Amount and transaction ID of any payment, what became of it, and help with it. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { id, payment, paid, warning, unknown, onSubmit, children } = props
+  const { state, submission, entry, enter } = payment
+  const form = usePaymentForm(paid, entry, enter, isBusy(state))
+  const submit = form.handleSubmit(onSubmit)
+  useReportSubmission({
+    state,
+    stopWaiting: submission.stopWaiting,
+    retry: () => void submit(),
+    unknown,
+  })
+  const obstacle = state.kind === 'blocked' ? state.obstacle : undefined
+  const isUsed = obstacle === 'id-used' && state.kind === 'blocked'
+  return (
+    <>
+      {children?.(() => void submit())}
+      {(obstacle === 'closed' || obstacle === 'paid-otherwise') && (
+        <UnsentPayment payment={payment} due={paid.due} reason={obstacle} />
+      )}
+      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+        <PaymentFields
+          form={form}
+          paid={paid}
+          warning={warning}
+          usedId={isUsed ? state.request.transactionId : undefined}
+        />
+      </form>
+      <PaymentHelp due={paid.due} transactionId={entry.transactionId} />
+    </>
+  )
+}
+
+interface PaymentHelpProps {
+  due: Paise
+  transactionId: string
+}
+
+/** Links to call, and to the contact form with the payment filled in. No ID in the URL. */
+export function PaymentHelp({ due, transactionId }: PaymentHelpProps) {
+  const t = useText('checkout')
+  const amount = formatPaise(due, 2)
+  const id = transactionIdToSend(transactionId)
+  return (
+    <ContactLinks
+      subject={t('helpSubject', { amount })}
+      message={id ? t('helpMessage', { amount, id }) : ''}
+      write={t('paymentHelp')}
+    />
+  )
+}
+
+interface UnsentPaymentProps {
+  payment: Payment
+  due: Paise
+  /** Why it was not sent, and will not be. */
+  reason: 'closed' | 'paid-otherwise'
+  /** The transaction ID that arrived in its place. */
+  arrived?: string
+}
+
+/** What was typed and was not sent: it stays, with help, until the person drops it. */
+export function UnsentPayment({ payment, due, reason, arrived = '' }: UnsentPaymentProps) {
+  const t = useText('payment')
+  const { transactionId } = payment.entry
+  if (transactionId.trim() === '' || payment.sentAt !== undefined) return null
+  return (
+    <Notice
+      live
+      tone="warn"
+      title={t('unsent')}
+      action={
+        <div className="flex flex-wrap">
+          <PaymentHelp due={due} transactionId={transactionId} />
+          <Button kind="quiet" onClick={payment.withdraw}>
+            {t('notPaid')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t(reason === 'closed' ? 'closedText' : 'paidOtherwiseText')}</p>
+      <DefinitionRows
+        rows={[
+          { label: t('arrivedId'), value: arrived !== '' && maskable(arrived) },
+          { label: t('unsentId'), value: maskable(transactionId) },
+        ]}
+      />
+    </Notice>
+  )
+}
+
+interface DueChangedProps {
+  payment: Payment
+  due: Paise
+  title: (amounts: { before: string; now: string }) => string
+  /** Sends it: with what was due when it was paid. */
+  onPaid: () => void
+}
+
+/** What is due has changed since it may have been paid: both ways are offered. */
+export function DueChanged({ payment, due, title, onPaid }: DueChangedProps) {
+  const t = useText('payment')
+  const checkout = useText('checkout')
+  const { seen = due, isAsAgreed } = payment
+  if (seen === due) return null
+  const before = formatPaise(seen, 2)
+  const now = formatPaise(due, 2)
+  return (
+    <Notice
+      live
+      tone="warn"
+      title={title({ before, now })}
+      action={
+        <div className="flex flex-col gap-2">
+          {!isAsAgreed && (
+            <Button
+              wide
+              kind="secondary"
+              onClick={() => {
+                payment.change({ isAsAgreed: true })
+                onPaid()
+              }}
+            >
+              {t('paidAsBefore', { amount: before })}
+            </Button>
+          )}
+          <Button
+            wide
+            kind="secondary"
+            onClick={() => {
+              payment.withdraw()
+              payment.change({ seen: due })
+            }}
+          >
+            {checkout('notPaidYet')}
+          </Button>
+        </div>
+      }
+    >
+      {isAsAgreed && <p className="font-600">{t('sendsAsBefore', { amount: before })}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { digestId, isDigestOf } from '@/api/submission/digest'
+import {
+  mayArriveUntil,
+  isRecent,
+  type SubmissionPlan,
+  type Verdict,
+} from '@/api/submission/gateway'
+import {
+  submissionKeys,
+  submissionMemory,
+  type SubmissionOptions,
+} from '@/api/submission/use-submission'
+import { storedQuantity } from '@/api/stored-line'
+import { NotSent } from '@/api/submission/waiting'
+import { now } from '@/clock'
+import { paise } from '@/domain/money'
+import { transactionIdToSend } from '@/domain/payment'
+import type { OpenPayment } from './payment-record'
+
+const storedAmount = z.pipe(z.int(), z.transform(paise))
+
+const ReportSchema = z.object({
+  transactionId: z.string(),
+  method: z.enum(['upi', 'bank-transfer']),
+  /** What was due: of an order, the total with fee. */
+  amount: storedAmount,
+  /** Of an order. */
+  items: z.readonly(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        quantity: storedQuantity,
+        unit: z.string(),
+        value: storedAmount,
+      }),
+    ),
+  ),
+})
+
+/** A payment as it is reported: taken before it is sent (CHK-13). */
+export type PaymentReport = z.output<typeof ReportSchema>
+
+const idAlone = (transactionId: string): PaymentReport => ({
+  transactionId,
+  method: 'bank-transfer',
+  amount: paise(0),
+  items: [],
+})
+
+/** Before all payments were one, those of Reverify and of deliveries were recorded as an ID. */
+const storedReport = z.union([
+  ReportSchema,
+  z.pipe(z.string(), z.transform(idAlone)),
+]) as z.ZodMiniType<PaymentReport>
+
+/**
+ * - id-used: another payment of this person has this transaction ID
+ * - changed: what is due is not what was agreed to
+ * - not-reviewed: the address or the bank account of an order is not the one that was reviewed
+ * - behind: the provider does not show yet what was sent before
+ * - paid-otherwise: it was paid with another transaction ID meanwhile
+ * - closed: it cannot be paid any more
+ */
+export type PaymentObstacle =
+  'id-used' | 'changed' | 'not-reviewed' | 'behind' | 'paid-otherwise' | 'closed'
+
+/** What differs between the payments of an order, of a rejected order and of a delivery. */
+export interface PaymentKind<Fresh> {
+  submissionKey: string
+  /** Two tabs send nothing under it at once. */
+  lockName: string
+  /** Reads what the provider holds of it now. */
+  read: (signal: AbortSignal) => Promise<Fresh>
+  /** The transaction ID that the provider has for it, if its digest is this one. */
+  findArrived: (fresh: Fresh, digest: string) => string | undefined
+  /** Decides right before sending, once the ID is known to be new on this device. */
+  plan: (
+    report: PaymentReport,
+    fresh: Fresh,
+    /** The digest of the ID that arrived a moment ago. */
+    arrived: string | undefined,
+    signal: AbortSignal,
+  ) => Verdict<PaymentObstacle> | Promise<Verdict<PaymentObstacle>>
+  onDone?: () => void
+}
+
+export function paymentOptions<Fresh>(
+  kind: PaymentKind<Fresh>,
+  record: OpenPayment,
+): SubmissionOptions<PaymentReport, Fresh> {
+  return {
+    schema: storedReport,
+    lockName: kind.lockName,
+    read: kind.read,
+    toRecord: (report) => ({ ...report, transactionId: digestId(report.transactionId) }),
+    findArrived(fresh, attempt) {
+      const found = kind.findArrived(fresh, attempt.transactionId)
+      return found === undefined
+        ? undefined
+        : { ...attempt, transactionId: transactionIdToSend(found) }
+    },
+    isSame: (recorded, report) => isDigestOf(recorded.transactionId, report.transactionId),
+    onDone(report) {
+      record.finish(digestId(report.transactionId))
+      kind.onDone?.()
+    },
+  }
+}
+
+export function paymentPlan<Fresh>(
+  kind: PaymentKind<Fresh>,
+  record: OpenPayment,
+  userId: string,
+  report: PaymentReport,
+): SubmissionPlan<PaymentReport, Fresh, PaymentObstacle> {
+  return async (fresh, { arrived }, signal) => {
+    if (isUsedOnDevice(userId, kind.submissionKey, report.transactionId)) return 'id-used'
+    const verdict = await kind.plan(report, fresh, arrived?.transactionId, signal)
+    // In another tab the person has said that they did not pay, or has signed out.
+    if (typeof verdict === 'function' && !record.isOpen()) throw new NotSent('it was given up')
+    return verdict
+  }
+}
+
+/** Submissions of these are payments. */
+const PAYMENTS = /^(order|reverify|delivery-payment)\b/
+
+/** Another payment with this ID may be arriving, or has: the provider may not show it yet. */
+function isUsedOnDevice(userId: string, own: string, transactionId: string): boolean {
+  const at = now().getTime()
+  return submissionKeys()
+    .filter((key) => key !== own && PAYMENTS.test(key))
+    .some((key) => {
+      const { attempts, arrived } = submissionMemory(userId, key, storedReport).record.read()
+      const isOfId = ({ request }: { request: PaymentReport }) =>
+        isDigestOf(request.transactionId, transactionId)
+      const open = attempts.filter(isOfId)
+      const hasArrived = arrived !== undefined && isOfId(arrived) && isRecent(arrived, at)
+      return hasArrived || mayArriveUntil(open, at) !== undefined
+    })
+}
