@@ -230,8 +230,8 @@ function reportSignedOut(): void {
 }
 
 /**
- * Calls `listener` after a call was answered 401, 403 or 419, and at once when that happened before.
- * Returns the function that unsubscribes.
+ * Calls `listener` after a call was answered 401, 403 or 419, and at once when that happened
+ * before. Returns the function that unsubscribes.
  */
 export function onSignedOut(listener: () => void): () => void {
   signedOutListener = listener

@@ -4,7 +4,9 @@ import { useSignedInUserId } from '@/session/session'
 import { onSignedOut } from './call'
 import { userQuery } from './hooks/user'
 
-/** After a 401, 403 or 419 of any call, reads the person again. Only that answer ends the session. */
+/**
+ * After a 401, 403 or 419 of any call, reads the person again. Only that answer ends the session.
+ */
 export function useSessionCheck(): void {
   const client = useQueryClient()
   const userId = useSignedInUserId()

@@ -46,8 +46,8 @@ function isLoginName(typed: string, caret: number): boolean {
 
 /**
  * What a mobile number's field holds after a text was typed or pasted before the caret: at most ten
- * digits, or a prefix that is still being typed. What is too much is dropped before the caret; of an
- * email or a login name nothing is kept.
+ * digits, or a prefix that is still being typed. What is too much is dropped before the caret; of
+ * an email or a login name nothing is kept.
  */
 export function typeMobile(typed: string, caret: number): TypedMobile {
   // Not for `Mob. 98765 43210`.

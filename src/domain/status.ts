@@ -65,11 +65,7 @@ export interface EndableOrder {
 
 /** Rejected or cancelled: nothing of it is sold or delivered. */
 export function isOrderStopped({ status, purchasePaymentStatus }: EndableOrder): boolean {
-  return (
-    isRejectedWord(purchasePaymentStatus) ||
-    isRejectedWord(status) ||
-    isCancelledWord(status)
-  )
+  return isRejectedWord(purchasePaymentStatus) || isRejectedWord(status) || isCancelledWord(status)
 }
 
 export function isCancelledWord(status: string): boolean {

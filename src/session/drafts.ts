@@ -150,8 +150,8 @@ export function settleDrafts(userId = readUserId()): void {
 }
 
 /**
- * A sign-in in this tab: a visitor's drafts here become theirs; in other tabs they end. `held`: what
- * the device has held for this person.
+ * A sign-in in this tab: a visitor's drafts here become theirs; in other tabs they end. `held`:
+ * what the device has held for this person.
  */
 export function takeOverDrafts(userId: string, held: Readonly<Record<string, string>>): void {
   const areVisitors = tabStore.get(OWNER) === owner(undefined)

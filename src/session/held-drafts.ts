@@ -77,7 +77,9 @@ export async function readHeldDrafts(userId: string): Promise<Drafts | undefined
   return held && !isOver(held, userId) ? held.drafts : undefined
 }
 
-/** At the start: what is older than seven days goes, or belongs to another than who is signed in. */
+/**
+ * At the start: what is older than seven days goes, or belongs to another than who is signed in.
+ */
 export async function dropOldHeldDrafts(userId: string | undefined): Promise<void> {
   const held = await readHeld()
   if (held && isOver(held, userId ?? held.userId)) dropHeldDrafts()

@@ -68,7 +68,7 @@ export interface Typed {
   visit: number
 }
 
-/** Tabs share a payment's record: throws unless it holds what one of them was told in this visit. */
+/** Tabs share a payment's record: throws unless it holds what one was told in this visit. */
 export function checkStored(typed: readonly Typed[], visit: number, stored: string): void {
   const current = typed.filter((each) => each.visit === visit)
   if (current.length > 0 && !current.some(({ transactionId }) => stored.includes(transactionId)))

@@ -230,11 +230,10 @@ export function itemWorld(given: ItemWorldOptions): World {
   })
   const { device, network, shown, world, mend } = app
   function catchUp(): void {
-    lags = false
-    hidden = {}
+    ;[lags, hidden] = [false, {}]
   }
-  const [first] = shown()
-  if (first) device.post(first.tab, () => tapFirst(first.machines()[0]))
+  for (const { tab, machines } of shown().slice(0, 1))
+    device.post(tab, () => tapFirst(machines()[0]))
 
   function checkScreen(screen: ReturnType<typeof openScreen>): void {
     for (const machine of screen.machines()) {
@@ -257,10 +256,9 @@ export function itemWorld(given: ItemWorldOptions): World {
     // What was typed for a payment stays until it has arrived.
     if (find('payment of i1').length === 0)
       checkStored(typed, app.visit(), JSON.stringify(device.local))
-    const told = shown().flatMap(({ machines }) =>
-      machines().filter((each) => stateOf(each).kind === 'done'),
-    )
-    for (const each of told.flatMap(({ write }) => find(write))) each.isTold = true
+    for (const machine of shown().flatMap(({ machines }) => machines()))
+      if (stateOf(machine).kind === 'done')
+        for (const each of find(machine.write)) each.isTold = true
     for (const screen of shown()) checkScreen(screen)
   }
 

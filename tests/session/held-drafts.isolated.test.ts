@@ -1,4 +1,4 @@
-/** CHK-9: a payment waits for the same person after the end of the session, also without the tab. */
+/** CHK-9: a payment waits for the same person after the session's end, also without the tab. */
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

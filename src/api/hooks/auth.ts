@@ -3,7 +3,9 @@ import { call } from '@/api/call'
 import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
 import { readHeldDrafts } from '@/session/held-drafts'
 
-/** Call 1, with what this device holds for the person. Throws ApiError with the server's `message`. */
+/**
+ * Call 1, with what this device holds for the person. Throws ApiError with the server's `message`.
+ */
 export function useLogin() {
   return useMutation({
     async mutationFn(body: { mobileNo: string; password: string }) {

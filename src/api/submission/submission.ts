@@ -37,8 +37,9 @@ interface Tap {
  * An attempt is recorded on the device before it is sent, and removed once it has arrived or was
  * refused. As long as one is recorded, its outcome is unknown: then the state is `unknown` instead
  * of idle or failed, on every page of the device, and `submit` and `resume` first look for it in
- * what the provider holds. While it may still arrive they do no more than that. One tab at a time checks and sends: the others wait for a lock, but no
- * longer than SLOW_AFTER: nothing is sent later, when nobody looks.
+ * what the provider holds. While it may still arrive they do no more than that. One tab at a time
+ * checks and sends: the others wait for a lock, but no longer than SLOW_AFTER: nothing is sent
+ * later, when nobody looks.
  *
  * `stopWaiting` ends a read, or the wait for an answer. What was sent stays in flight then, and
  * keeps the lock: until it ends, `submit` and `resume` only look for it.

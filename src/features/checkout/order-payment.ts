@@ -48,8 +48,8 @@ function newPaymentKey(userId: string): string {
 }
 
 /**
- * The order payment of this tab, else the latest that waits on this device, else a new one. One that
- * has arrived only where its summary is to be shown: for the first time, or `isSummary`.
+ * The order payment of this tab, else the latest that waits on this device, else a new one. One
+ * that has arrived only where its summary is to be shown: for the first time, or `isSummary`.
  */
 export function openOrderPayment(userId: string, isSummary: boolean): string {
   const chosen = readChosenPayment(userId)

@@ -8,8 +8,8 @@ export const ProfileSchema = z.object({ ...personShape, ...bankShape })
 export type ProfileValues = z.output<typeof ProfileSchema>
 
 /**
- * BNK-3: the email is not checked. `hasBank`: details are saved. The bank section is checked as a whole then, or as soon as
- * one of its fields is filled.
+ * BNK-3: the email is not checked. `hasBank`: details are saved. The bank section is checked as a
+ * whole then, or as soon as one of its fields is filled.
  */
 export function profileSchema(
   person: Parameters<typeof personRules>[0],
