@@ -106,6 +106,15 @@ export const scenarios = {
     acceptDeliveries(world, now)
     return world
   },
+  /** The payment of those charges was rejected, and the next one is stored as it is sent. */
+  'stores-as-sent': (now) => {
+    const world = deliveryRequested(now)
+    acceptDeliveries(world, now)
+    const paid = { transactionId: 'DEMODLV000104', paidAt: inDays(now, -1) }
+    for (const { deliveryRequest } of world.people[ids.savita]?.orders[1]?.orderItems ?? [])
+      if (deliveryRequest) Object.assign(deliveryRequest, paid, { status: 'Payment Rejected' })
+    return { ...world, storesAsSent: true }
+  },
   /** All deals ended yesterday. */
   'deals-over': (now) =>
     savitaWith(now, (savita) => ({

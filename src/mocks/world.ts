@@ -48,6 +48,8 @@ export interface World {
   visitorQueries: WireSupportQuery[]
   /** The last number given to a new entry. */
   lastNumber: number
+  /** The payment of a delivery is stored as it is sent: an old status stays. */
+  storesAsSent?: boolean
 }
 
 /** The person of this id; answers 404 when there is none. */

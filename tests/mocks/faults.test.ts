@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '@/mocks/calls'
 import type { Fault } from '@/mocks/faults'
 import { expectConsoleError } from '@tests/console'
-import { provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 
 it.each([
   [{ call: 'cartt', kind: 'drop' }, 'call'],
@@ -49,4 +49,16 @@ it('answers every call of the contract, each under its own name', () => {
   const given = Object.entries(answers).map(([name, { endpoint }]) => [name, endpoint.name])
   const names = endpoints.map(({ name }) => name)
   expect(Object.fromEntries(given)).toEqual(Object.fromEntries(names.map((name) => [name, name])))
+})
+
+it('keeps the old status of a delivery in `stores-as-sent`, where the payment sends none', async () => {
+  provider.reset('stores-as-sent')
+  const paid = () => savita().orders[1]?.orderItems[0]?.deliveryRequest
+  expect(paid()?.status).toBe('Payment Rejected')
+  const { _id, orderItems = [] } = savita().orders[1] ?? {}
+  const again = { ...paid(), transactionId: 'UTR-2', paidAt: '2026-09-05T06:30:00.000Z' }
+  const items = [{ ...orderItems[0], deliveryRequest: again }, ...orderItems.slice(1)]
+  const body = JSON.stringify({ orderId: _id, orderItems: items })
+  expect((await post('/api/purchase/order/delivery/request/update', body)).status).toBe(200)
+  expect(paid()).toEqual(again)
 })
