@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import * as z from 'zod/mini'
+import { followProviderClock } from '@/clock'
 import { env } from '@/env'
 import { log } from '@/log'
 import { isOffline, reportConnectivity } from './connectivity'
@@ -69,7 +70,7 @@ async function send(endpoint: AnyEndpoint, args: object, options: SendOptions): 
   const [sentToken] = readTokens()
   let answer: Answer
   try {
-    answer = await axios.request<unknown>({
+    const response = await axios.request<unknown>({
       ...request,
       // Read now: `config.json` may name the host after this module was loaded.
       baseURL: env.apiHost,
@@ -77,6 +78,8 @@ async function send(endpoint: AnyEndpoint, args: object, options: SendOptions): 
       ...(endpoint.method !== 'GET' && { fetchOptions: { ...WRITE_OPTIONS, keepalive } }),
       ...(token !== undefined && { withXSRFToken: false, headers: { 'X-XSRF-TOKEN': token } }),
     })
+    followProviderClock(response.headers.date)
+    answer = response
   } catch (error) {
     if (signal?.aborted) throw error
     const refusal = await answerOf(error)

@@ -30,9 +30,30 @@ export function bill(lines: readonly PricedLine[]): Bill {
   return { total, fee, totalWithFee: addPaise(total, fee) }
 }
 
+interface Terms {
+  unit?: string
+  type?: string
+  dealDurationStart?: number | undefined
+  dealDurationEnd?: number | undefined
+  deliveryAfterDays?: number | undefined
+}
+
 interface ComparedLine {
   quantity: Quantity
-  product: { id: string; purchasePrice: UnitPrice }
+  product: Terms & { id: string; purchasePrice: UnitPrice }
+}
+
+const terms = [
+  'unit',
+  'type',
+  'dealDurationStart',
+  'dealDurationEnd',
+  'deliveryAfterDays',
+] as const satisfies readonly (keyof Terms)[]
+
+/** Unit, type and days of an offer. What one of them lacks is unknown, and differs from nothing. */
+function hasSameTerms(one: Terms, other: Terms): boolean {
+  return terms.every((name) => !one[name] || !other[name] || one[name] === other[name])
 }
 
 function fingerprint(lines: readonly ComparedLine[]): string {
@@ -43,14 +64,14 @@ function fingerprint(lines: readonly ComparedLine[]): string {
   return parts.sort().join()
 }
 
-/** Whether they have the same products, at the same quantities and prices. */
+/** Whether they have the same products, at the same quantities, prices and terms. */
 export function isSameCart(one: readonly ComparedLine[], other: readonly ComparedLine[]): boolean {
-  return fingerprint(one) === fingerprint(other)
+  return fingerprint(one) === fingerprint(other) && cartChanges(one, other).length === 0
 }
 
-/** How a product of a cart has changed: price, quantity, or both. */
+/** How a product of a cart has changed: its price, its quantity, the terms of its offer. */
 export type CartChange<Line> = { line: Line } & (
-  | { kind: 'removed' | 'added' }
+  | { kind: 'removed' | 'added' | 'terms' }
   | { kind: 'price'; before: UnitPrice; now: UnitPrice }
   | { kind: 'quantity'; before: Quantity; now: Quantity }
 )
@@ -69,6 +90,7 @@ export function cartChanges<Line extends ComparedLine>(
       ...(line.quantity === same.quantity
         ? []
         : [{ kind: 'quantity' as const, line, before: line.quantity, now: same.quantity }]),
+      ...(hasSameTerms(line.product, same.product) ? [] : [{ kind: 'terms' as const, line }]),
     ]
   })
   const known = new Set(before.map(({ product }) => product.id))

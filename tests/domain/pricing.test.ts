@@ -271,6 +271,22 @@ describe('the same cart', () => {
     expect(cartChanges(cart, cart.toReversed())).toEqual([])
   })
 
+  it('has other terms when unit, type or days differ; unknown ones do not', () => {
+    const offered = (terms: object) => [
+      { ...line(2, 10, 'a'), product: { ...line(2, 10, 'a').product, ...terms } },
+    ]
+    const agreed = offered({ unit: 'kg', type: 'stock', dealDurationEnd: 8 })
+    for (const terms of [
+      { unit: 'quintal', type: 'stock', dealDurationEnd: 8 },
+      { unit: 'kg', type: 'domestic', dealDurationEnd: 8 },
+      { unit: 'kg', type: 'stock', dealDurationEnd: 30 },
+    ]) {
+      expect(isSameCart(agreed, offered(terms))).toBe(false)
+      expect(cartChanges(agreed, offered(terms)).map(({ kind }) => kind)).toEqual(['terms'])
+    }
+    expect(isSameCart(agreed, offered({ unit: 'kg' }))).toBe(true)
+  })
+
   it('may be listed in another order', () => {
     expect(isSameCart(cart, cart.toReversed())).toBe(true)
   })

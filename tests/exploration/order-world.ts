@@ -84,6 +84,7 @@ export function orderWorld(given: OrderWorldOptions): World {
             transactionId,
             orderItems.map(({ _id, productQuantity }) => lineOf(_id, productQuantity)),
           ),
+        putBack: () => undefined,
         onPlaced: () => undefined,
       })
     }

@@ -99,6 +99,8 @@ function useDescribeChange() {
         return t('changedRemoved', { name })
       case 'added':
         return t('changedAdded', { name })
+      case 'terms':
+        return t('changedTerms', { name })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { useCart } from '@/api/cart/use-cart'
+import { useCart, useCartActions } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { useUser } from '@/api/hooks/user'
@@ -76,7 +76,9 @@ interface CheckoutProps {
 function Checkout({ paymentKey, steps, begin }: CheckoutProps) {
   const readCart = useFreshCart()
   const readBuyer = useReadBuyerNow()
-  const payment = useOrderPayment(paymentKey, { readCart, readBuyer })
+  const cart = useCartActions()
+  const putBack = ({ product, quantity }: CartLine) => void cart.set(product, quantity)
+  const payment = useOrderPayment(paymentKey, { readCart, readBuyer, putBack })
   const { submission, state } = payment
   const { wanted, finish } = steps
   const isPlaced = state.kind === 'done'

@@ -78,11 +78,20 @@ const findOrder = (payments: readonly ReportedPayment[], digest: string) =>
     ({ itemId, transactionId }) => itemId === undefined && isDigestOf(digest, transactionId),
   )?.transactionId
 
+/** For an order that is paid: it does not wait for a cart that cannot be read. */
+const linesOrNone = (reading: Promise<readonly CartLine[]>) =>
+  reading.then(
+    (lines) => lines,
+    () => [],
+  )
+
 export interface OrderCalls {
   read: (signal: AbortSignal) => Promise<ReportedPayment[]>
   readBuyer: (signal: AbortSignal) => Promise<IncompleteBuyer>
   readCart: (signal: AbortSignal) => Promise<readonly CartLine[]>
   place: (body: OrderBody) => Promise<unknown>
+  /** Adds a line to the cart again. */
+  putBack: (line: CartLine) => void
   onPlaced: () => void
 }
 
@@ -94,7 +103,7 @@ export interface OrderCalls {
 export function orderKind(
   key: string,
   record: OpenPayment,
-  { read, readBuyer, readCart, place, onPlaced }: OrderCalls,
+  { read, readBuyer, readCart, place, putBack, onPlaced }: OrderCalls,
 ): PaymentKind<ReportedPayment[]> {
   return {
     submissionKey: submissionKeyOf(key),
@@ -109,10 +118,11 @@ export function orderKind(
       // Another tab has sent it with another ID.
       if (sentAt !== undefined) return 'paid-otherwise'
       if (!agreed) throw new NotSent('nothing was agreed to')
-      const [buyer, bought] = await Promise.all([
+      const [buyer, cart] = await Promise.all([
         readBuyer(signal),
-        isAsAgreed ? agreed.lines : readCart(signal),
+        isAsAgreed ? linesOrNone(readCart(signal)) : readCart(signal),
       ])
+      const bought = isAsAgreed ? agreed.lines : cart
       if (!isSameCart(bought, agreed.lines)) return 'changed'
       if (!isReady(buyer)) throw new NotSent('the address or the bank details are missing')
       if (!isReviewed(reviewed, buyer)) return 'not-reviewed'
@@ -124,14 +134,24 @@ export function orderKind(
           ) ?? line,
       )
       const body = orderRequest(lines, transactionId, buyer, now())
-      return () => place(body)
+      // The provider empties the cart with the order.
+      const others = cart.filter(
+        ({ product }) => !agreed.lines.some((line) => line.product.id === product.id),
+      )
+      return async () => {
+        await place(body)
+        for (const line of others) putBack(line)
+      }
     },
     onDone: onPlaced,
   }
 }
 
 /** The payment of this person's order (CHK-11: one order per transaction ID). */
-export function useOrderPayment(key: string, calls: Pick<OrderCalls, 'readBuyer' | 'readCart'>) {
+export function useOrderPayment(
+  key: string,
+  calls: Pick<OrderCalls, 'readBuyer' | 'readCart' | 'putBack'>,
+) {
   const client = useQueryClient()
   const userId = useSignedInUserId()
   const read = useReadPaymentsNow()
