@@ -163,14 +163,6 @@ test('the page behind a sheet does not scroll; Esc, Back and a swipe close the s
   await expectClosed()
 })
 
-test('the app’s pull-to-refresh replaces the browser’s', async ({ app, page }) => {
-  const root = page.locator('html')
-  await app.openAsSavita('/quotes')
-  await expect(root).toHaveCSS('overscroll-behavior-y', 'contain')
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
-  await expect(root).toHaveCSS('overscroll-behavior-y', 'auto')
-})
-
 test('on the smallest phone all ways in are in sight, and six OTP boxes stand apart', async ({
   page,
 }) => {

@@ -103,7 +103,7 @@ test('a delivery payment that is typed and not sent holds back the sale of its i
   await press(page, 'Proceed')
   await page.getByLabel('Transaction ID', { exact: true }).fill('412345678901')
   await page.goto(BIDS)
-  await press(page, 'Confirm Sell')
+  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Its delivery is being paid' })).toBeVisible()
   await press(page, 'Do not sell')
   expect(await app.requests('markQuoteAsSold')).toEqual([])

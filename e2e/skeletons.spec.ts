@@ -27,7 +27,7 @@ const parts: [path: string, part: string, placeholder: number][] = [
   [`/order/singleorderDetails/${RUNNING}`, 'a:has(img)', 3],
   ['/quotes', 'section li', 2],
   [`/quoteDetails/${RUNNING}`, 'section li', 3],
-  [`/singleQuoteDetails/${RUNNING}/${ITEM}`, 'section li', 3],
+  [`/singleQuoteDetails/${RUNNING}/${ITEM}`, 'section li', 4],
   ['/profile/referral', 'article', 3],
   ['/profile/referral/list', 'article', 1],
   ['/help/support/general/Q000117', 'section', 1],

@@ -32,11 +32,14 @@ export const optionalPrice: Wire<typeof liberal.optionalPrice> = () => maybe(z.n
 export const flag: Wire<typeof liberal.flag> = () => maybe(z.boolean())
 export const idOrObject: Wire<typeof liberal.idOrObject> = () =>
   maybe(z.union([z.string(), z.looseObject({ _id: z.string() })]))
+export const requiredIdOrObject: Wire<typeof liberal.requiredIdOrObject> = () =>
+  z.union([z.string(), z.looseObject({ _id: z.string() })])
 export const nameOrObject: Wire<typeof liberal.nameOrObject> = () =>
   maybe(z.union([z.string(), z.looseObject({ name: z.string() })]))
 
 export const list = <Element extends z.ZodMiniType>(element: Element) => z.array(element)
 export const listWithSources = <Element extends z.ZodMiniType>(element: Element) => list(element)
+export const emptyIfMissing = <Schema extends z.ZodMiniType>(schema: Schema) => schema
 export const optionalList = <Element extends z.ZodMiniType>(element: Element) =>
   maybe(z.array(element))
 export const optionalObject = maybe

@@ -14,7 +14,6 @@ import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { settleDrafts } from '@/session/drafts'
-import { dropOldHeldDrafts } from '@/session/held-drafts'
 import { followOtherTabs, readUserId, useUserId } from '@/session/session'
 import { TextProvider } from '@/text/text'
 import { ErrorBoundary, ErrorPage } from './ErrorBoundary'
@@ -79,13 +78,20 @@ export async function fetchFirstScreen(pathname: string): Promise<void> {
   }
 }
 
+/** Also has the module at hand for the end of a session. */
+function dropOldHeldDrafts(): void {
+  import('@/session/held-drafts')
+    .then((held) => held.dropOldHeldDrafts(readUserId()))
+    .catch(() => log.warn('held drafts could not be looked at'))
+}
+
 /** The landing page, and every other route under the shared layout. */
 function AppRoutes() {
   // Before a screen reads one.
   useState(() => settleDrafts())
   // Listens before `deviceStore` does: drafts are held before Shell would clear them.
   useLayoutEffect(followOtherTabs, [])
-  useEffect(() => void dropOldHeldDrafts(readUserId()), [])
+  useEffect(dropOldHeldDrafts, [])
   return (
     <Routes>
       <Route path={paths.landing} element={<LandingOrHome />} />

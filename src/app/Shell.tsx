@@ -4,7 +4,6 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { hasPendingWork } from '@/api/pending-work'
 import { clearOfflineCache, createQueryClient, restartPendingReads } from '@/api/query-client'
 import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
-import { WaitingPayment } from '@/features/checkout/WaitingPayment'
 import { paths } from '@/paths'
 import { areDraftsHeld, clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/page'
@@ -83,6 +82,7 @@ const UpdateOffer = lazyPart(async () => {
 
 /** A chunk of its own: a visitor's screens do without it. */
 const SignedIn = lazyPart(async () => (await loadSignedIn()).SignedIn)
+const TopOfScreen = lazyPart(async () => (await loadSignedIn()).TopOfScreen)
 
 function Frame() {
   const { pathname } = useLocation()
@@ -95,7 +95,7 @@ function Frame() {
       <StatusStrip />
       {/* A mocked app has no updates to offer. */}
       {!__MOCK__ && <UpdateOffer />}
-      {userId !== undefined && <WaitingPayment />}
+      {userId !== undefined && <TopOfScreen />}
       <main className="flex flex-1 flex-col">
         <Outlet />
       </main>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { preloadClient } from '@/api/call'
 import { useCartIfLoaded, useCartSync } from '@/api/cart/use-cart'
@@ -12,8 +12,10 @@ import { resetFailedReads } from '@/api/query-client'
 import { useReportUnsaved } from '@/api/unsaved'
 import { NeededActionNotice } from '@/features/orders/NeededActionNotice'
 import { paths } from '@/paths'
+import { deviceDraftNames } from '@/session/drafts'
 import { endSession, useSignedInUserId } from '@/session/session'
 import { useNotifyState } from '@/session/settings'
+import { deviceStore } from '@/session/storage'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
@@ -52,6 +54,19 @@ export function SignedIn() {
       <AfterFirstScreen pathname={pathname} />
     </>
   )
+}
+
+const WaitingPayment = lazyPart(
+  async () => (await import('@/features/checkout/WaitingPayment')).WaitingPayment,
+)
+
+/** Above the screen, for a signed-in person only. Few have a payment that waits. */
+export function TopOfScreen() {
+  const hasPayments = useSyncExternalStore(
+    deviceStore.subscribe,
+    () => deviceDraftNames('payment.').length > 0,
+  )
+  return hasPayments && <WaitingPayment />
 }
 
 const Notifications = lazyPart(

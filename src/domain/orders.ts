@@ -1,6 +1,4 @@
-import { knownValue, type Maskable } from './masked'
 import { sumPaise, type Paise, type UnitPrice } from './money'
-import { comparableId, sameTransactionId } from './payment'
 import { profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { isSoldWord, normaliseWord } from './status'
@@ -75,13 +73,4 @@ export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
     isComplete:
       !profits.includes(undefined) && counted.every(({ totalAmount }) => totalAmount !== undefined),
   }
-}
-
-/** The order paid with this transaction ID. Blank and masked IDs match none. */
-export function findOrderByTransactionId<Order extends { transactionId: Maskable }>(
-  orders: readonly Order[],
-  transactionId: string,
-): Order | undefined {
-  if (comparableId(transactionId) === '') return undefined
-  return orders.find((order) => sameTransactionId(knownValue(order.transactionId), transactionId))
 }

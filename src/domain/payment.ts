@@ -1,3 +1,4 @@
+import { knownValue, type Maskable } from './masked'
 import { accountNumber, looksLikeIfsc } from './bank-details'
 import { decimalParts } from './decimal'
 import { asciiDigits, trimBlanks, withoutBlanks } from './digits'
@@ -172,4 +173,13 @@ export function exactAmount(amount: Paise): string {
 export function upiLink({ upiId, payee, amount }: UpiRequest): string {
   // Not URLSearchParams: it writes a space as +, which UPI apps show as it is.
   return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&am=${exactAmount(amount)}&cu=INR`
+}
+
+/** The order paid with this transaction ID. Blank and masked IDs match none. */
+export function findOrderByTransactionId<Order extends { transactionId: Maskable }>(
+  orders: readonly Order[],
+  transactionId: string,
+): Order | undefined {
+  if (comparableId(transactionId) === '') return undefined
+  return orders.find((order) => sameTransactionId(knownValue(order.transactionId), transactionId))
 }

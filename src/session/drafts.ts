@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { holdOnDevice } from './held-drafts'
+import { log } from '@/log'
 import { deviceStore, type StorageArea, tabStore } from './storage'
 import { readUserId } from './user-id'
 
@@ -103,10 +103,12 @@ export function holdDraftsFor(userId: string): void {
   tabStore.set(HELD_FOR, userId)
   const drafts = deviceDraftsIn(deviceStore)
   moveDrafts(drafts, deviceStore, tabStore)
-  if (Object.keys(drafts).length > 0) void leaveToDevice(userId, drafts)
+  if (Object.keys(drafts).length > 0)
+    leaveToDevice(userId, drafts).catch(() => log.warn('this tab alone holds the drafts'))
 }
 
 async function leaveToDevice(userId: string, drafts: Readonly<Record<string, string>>) {
+  const { holdOnDevice } = await import('./held-drafts')
   if (!(await holdOnDevice(userId, drafts)) || !areDraftsHeld(userId)) return
   for (const key of Object.keys(drafts)) tabStore.remove(key)
 }

@@ -1,5 +1,6 @@
 import { now } from '@/clock'
 import { log } from '@/log'
+import { dropHeldDrafts, HELD_DATABASE } from './drop-held-drafts'
 
 /**
  * CHK-9: the device's drafts of a person whose session the provider has ended. A phone that ends
@@ -14,7 +15,6 @@ interface Held {
   drafts: Drafts
 }
 
-const DATABASE = 'sauda-held'
 const STORE = 'drafts'
 const KEY = 'held'
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
@@ -27,7 +27,7 @@ function withRecord(
   change?: (found: Held | undefined) => Held,
 ): Promise<Held | undefined> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1)
+    const opening = indexedDB.open(HELD_DATABASE, 1)
     let isMissing = false
     opening.onupgradeneeded = () => {
       isMissing = mode === 'readonly'
@@ -83,15 +83,6 @@ export async function readHeldDrafts(userId: string): Promise<Drafts | undefined
 export async function dropOldHeldDrafts(userId: string | undefined): Promise<void> {
   const held = await readHeld()
   if (held && isOver(held, userId ?? held.userId)) dropHeldDrafts()
-}
-
-/** On every sign-in, which has taken over its own, and on log-out. */
-export function dropHeldDrafts(): void {
-  try {
-    indexedDB.deleteDatabase(DATABASE)
-  } catch {
-    // There is none, or site data is blocked: then nothing was stored.
-  }
 }
 
 async function readHeld(): Promise<Held | undefined> {

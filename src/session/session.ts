@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { clearDrafts, holdDraftsFor, settleDrafts, takeOverDrafts } from './drafts'
-import { dropHeldDrafts } from './held-drafts'
+import { dropHeldDrafts } from './drop-held-drafts'
 import { forgetInvitation } from './invitation'
 import { deviceStore } from './storage'
 import { readUserId, USER_KEY } from './user-id'

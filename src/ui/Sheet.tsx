@@ -75,9 +75,11 @@ function OpenSheet(props: SheetProps & { onGone: () => void }) {
   const close = useOnce(onClose)
   const dialog = useModal(open, close, 'itself')
   const Panel = usePanel()
+  const hadPanel = useRef(false)
   useEffect(() => {
-    // Closed before it had one.
-    if (!open && !Panel) onGone()
+    if (open && Panel) hadPanel.current = true
+    // Closed before it had one: nothing slides out.
+    else if (!open && !hadPanel.current) onGone()
   })
   return (
     <dialog

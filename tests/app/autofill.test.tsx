@@ -27,7 +27,14 @@ const screens: readonly (readonly [string, () => Promise<unknown>, readonly Phon
   [
     'Personal Details',
     openPersonal,
-    [...person, ['Password', 'new-password', 'next'], ['Confirm Password', 'new-password', 'go']],
+    [
+      ['Full Name', 'name', 'next'],
+      // Password managers save the password beside this.
+      ['Mobile Number', 'username', 'next', 'numeric'],
+      ['Email', 'email', 'next', 'email'],
+      ['Password', 'new-password', 'next'],
+      ['Confirm Password', 'new-password', 'go'],
+    ],
   ],
   [
     'the address of a registration',

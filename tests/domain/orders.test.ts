@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paiseFromRupees, unitPriceFromRupees } from '@/domain/money'
 import { orderAmounts, saleFigures } from '@/domain/order-amounts'
-import { findOrderByTransactionId, isItemSold, orderTotals } from '@/domain/orders'
+import { isItemSold, orderTotals } from '@/domain/orders'
+import { findOrderByTransactionId } from '@/domain/payment'
 import { quantityFromNumber } from '@/domain/quantity'
 
 interface ItemFacts {

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import { asciiDigits } from '@/domain/digits'
 import { hasValue, knownValue, type Maskable, MASKED } from '@/domain/masked'
 import { paise, paiseFromRupees } from '@/domain/money'
-import { findOrderByTransactionId } from '@/domain/orders'
 import {
   BANK_TRANSFER_ONLY_FROM,
   effectiveMethod,
+  findOrderByTransactionId,
   hasPayee,
   isBankTransferOnly,
   reasonNotAnId,

@@ -276,11 +276,7 @@ describe('the same cart', () => {
       { ...line(2, 10, 'a'), product: { ...line(2, 10, 'a').product, ...terms } },
     ]
     const agreed = offered({ unit: 'kg', type: 'stock', dealDurationEnd: 8 })
-    for (const terms of [
-      { unit: 'quintal', type: 'stock', dealDurationEnd: 8 },
-      { unit: 'kg', type: 'domestic', dealDurationEnd: 8 },
-      { unit: 'kg', type: 'stock', dealDurationEnd: 30 },
-    ]) {
+    for (const terms of [{ unit: 'quintal' }, { type: 'domestic' }, { dealDurationEnd: 30 }]) {
       expect(isSameCart(agreed, offered(terms))).toBe(false)
       expect(cartChanges(agreed, offered(terms)).map(({ kind }) => kind)).toEqual(['terms'])
     }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { shiftClock } from '@/clock'
 import type { CallName } from '@/mocks/calls'
 import { allowConsoleError } from '@tests/console'
 import { strip } from '@tests/page'
@@ -72,6 +73,7 @@ async function comesTrue(isTrue: () => boolean, within: number): Promise<boolean
 /** Presses the control with this answer, then again until it is done; expects one effect. */
 export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAnswer) {
   allowConsoleError(/ApiError/)
+  onTestFinished(() => shiftClock(0))
   const { means, fault, late } = answer
   await row.open()
   const before = row.effects?.() ?? 0
@@ -99,6 +101,8 @@ export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAn
     await waitFor(() => expect(provider.requests(call)).not.toHaveLength(0))
     await expectFailure(call, row, answer)
     provider.clearFaults()
+    // What a gateway has answered may still arrive: for two minutes it is only looked for.
+    if ([502, 503, 504].includes(fault?.status ?? 0)) shiftClock(120_001)
     const wasApplied = means === 'lost-after' || means === 'empty'
     const isOver = () => row.isDone() || (wasApplied && (row.wasApplied?.() ?? false))
     let isDoneNow = isOver()

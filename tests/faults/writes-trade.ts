@@ -55,7 +55,6 @@ export const tradeWrites = {
     typed: { 'Enter amount': '21,260.78', ...paid },
     isDone: () => has('heading', 'Verification Pending'),
     effects: () => ordersPaidWith('UTR42')?.length ?? 0,
-    onlySuccess: true,
     findsOut: true,
   },
   purchaseInvoice: {

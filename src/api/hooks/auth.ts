@@ -1,7 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
-import { readHeldDrafts } from '@/session/held-drafts'
+import { log } from '@/log'
+
+/** Nobody fails to sign in for what cannot be given back. */
+async function readHeld(userId: string) {
+  try {
+    const { readHeldDrafts } = await import('@/session/held-drafts')
+    return await readHeldDrafts(userId)
+  } catch {
+    log.warn('what the device holds could not be read')
+    return undefined
+  }
+}
 
 /**
  * Call 1, with what this device holds for the person. Throws ApiError with the server's `message`.
@@ -10,7 +21,7 @@ export function useLogin() {
   return useMutation({
     async mutationFn(body: { mobileNo: string; password: string }) {
       const answer = await call(login, { body })
-      return { ...answer, held: await readHeldDrafts(answer.userId) }
+      return { ...answer, held: await readHeld(answer.userId) }
     },
   })
 }

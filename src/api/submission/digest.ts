@@ -1,3 +1,4 @@
+import { digest } from '@/domain/digest'
 import { withoutBlanks } from '@/domain/digits'
 import { comparableId } from '@/domain/payment'
 
@@ -12,13 +13,4 @@ export function isDigestOf(recorded: string, transactionId: string): boolean {
     recorded === digestId(transactionId) ||
     recorded === digest(withoutBlanks(transactionId).toLowerCase())
   )
-}
-
-/** A 64-bit FNV-1a hash. */
-export function digest(text: string): string {
-  let hash = 0xcbf29ce484222325n
-  for (const character of text) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n)
-  }
-  return hash.toString(36)
 }

@@ -7,7 +7,7 @@ import {
   readWaitingPayments,
   type WaitingPayment as Waiting,
 } from '@/features/shared/payment/payment-record'
-import { PaymentHelp } from '@/features/shared/payment/PaymentForm'
+import { PaymentHelp } from '@/features/shared/payment/PaymentHelp'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'

@@ -1,6 +1,7 @@
-import { type ComponentType, Fragment, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { env } from '@/env'
+import { log } from '@/log'
 import { readUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -8,10 +9,10 @@ import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { controlBox, controlClasses, FieldFrame, useFieldParts } from '@/ui/FieldFrame'
 import { icon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { MobileField } from '@/ui/MobileField'
 import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
-import { Thanks } from './Thanks'
 import type { ContactForm } from './contact-schema'
 import { useContact } from './use-contact'
 
@@ -20,6 +21,11 @@ const PhoneIcon = icon(
   <path d="M6 3.5h3l1.5 4.5-2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2 4.5 1.5v3a2 2 0 0 1-2.2 2C10.9 19.4 4.6 13.1 4 5.7a2 2 0 0 1 2-2.2z" />,
 )
 const MailIcon = icon(<path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />)
+
+const loadThanks = async () => (await import('./Thanks')).Thanks
+
+/** Loaded while the message is written. */
+const Thanks = lazyPart(loadThanks)
 
 interface ContactUsProps {
   form: ContactForm
@@ -34,6 +40,9 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
   const subject = query.get('subject')?.trim() ?? ''
   const message = messageOf(useLocation().state)
   const [round, setRound] = useState(0)
+  useEffect(() => {
+    loadThanks().catch(() => log.warn('the thanks could not be preloaded'))
+  }, [])
 
   function askAnother(): void {
     setRound(round + 1)

@@ -7,7 +7,6 @@ import { ordersQuery } from '@/api/hooks/order'
 import { productsQuery } from '@/api/hooks/product'
 import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
-import { readWaitingPayments } from '@/features/shared/payment/payment-record'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
@@ -50,9 +49,7 @@ export function NeededActionNotice({ hasTabBar }: { hasTabBar: boolean }) {
     return () => pendingActionCounts.set(noActions)
   }, [actions, quotes])
   const [first] = actions
-  // A payment that waits comes first (checkout/WaitingPayment.tsx).
-  const isPaying = readWaitingPayments(userId).length > 0
-  return isHome && first && !isPaying ? <Strip first={first} /> : null
+  return isHome && first ? <Strip first={first} /> : null
 }
 
 function Strip({ first: { order, action, end } }: { first: Action }) {

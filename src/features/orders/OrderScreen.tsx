@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { DateText, useExpectedEnd } from '@/ui/DateText'
 import { ListenButton } from '@/ui/ListenButton'
+import { lazyPart } from '@/ui/lazy-part'
 import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
 import { PrintRow } from '@/ui/PrintRow'
@@ -33,7 +34,9 @@ import { NextStep, OrderTimeline } from './OrderTimeline'
 import { Rejection } from './Rejection'
 import { useOrderLabels } from './use-order-labels'
 import { isRejected, useReverify } from './use-reverify'
-import { VerifyPayment } from './VerifyPayment'
+
+/** Few orders are rejected. */
+const VerifyPayment = lazyPart(async () => (await import('./VerifyPayment')).VerifyPayment)
 
 /** ORD-8, ORD-9; with `?saleOnly=true` the sold items and their amounts. */
 export function OrderScreen() {

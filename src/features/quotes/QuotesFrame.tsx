@@ -6,7 +6,6 @@ import { Spinner } from '@/ui/Button'
 import { useTimeOfDay } from '@/ui/DateText'
 import { IconButton } from '@/ui/IconButton'
 import { RefreshIcon } from '@/ui/icons'
-import { PullToRefresh } from '@/ui/PullToRefresh'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import { useOnChange } from '@/ui/use-on-change'
 import { useRefreshQuotes } from './use-refresh-quotes'
@@ -73,23 +72,21 @@ export function QuotesFrame(props: QuotesFrameProps) {
   }, [isBusy])
 
   return (
-    <PullToRefresh onRefresh={refresh}>
-      <Screen {...screen}>
-        <div className="-mt-4 -mb-2 flex items-center">
-          <p className="flex-1 text-14 text-ink-muted tabular-nums">{updated}</p>
-          <div className="-mr-3 flex items-center">
-            {tools}
-            <IconButton
-              label={t('refresh')}
-              aria-busy={isBusy || undefined}
-              onClick={isBusy ? undefined : refresh}
-            >
-              {isBusy ? <Spinner className="size-6" /> : <RefreshIcon />}
-            </IconButton>
-          </div>
+    <Screen {...screen}>
+      <div className="-mt-4 -mb-2 flex items-center">
+        <p className="flex-1 text-14 text-ink-muted tabular-nums">{updated}</p>
+        <div className="-mr-3 flex items-center">
+          {tools}
+          <IconButton
+            label={t('refresh')}
+            aria-busy={isBusy || undefined}
+            onClick={isBusy ? undefined : refresh}
+          >
+            {isBusy ? <Spinner className="size-6" /> : <RefreshIcon />}
+          </IconButton>
         </div>
-        {children}
-      </Screen>
-    </PullToRefresh>
+      </div>
+      {children}
+    </Screen>
   )
 }

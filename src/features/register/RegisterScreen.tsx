@@ -2,18 +2,24 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useAgentLookup } from '@/api/hooks/registration'
 import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
+import { log } from '@/log'
 import { paths, startPath } from '@/paths'
 import { rememberSentOffer } from '@/session/drafts'
 import { rememberInvitation } from '@/session/invitation'
 import { useUserId } from '@/session/session'
+import { lazyPart } from '@/ui/lazy-part'
 import { useHistorySteps } from '@/ui/use-history-steps'
 import { AddressStep } from './AddressStep'
-import { BankStep } from './BankStep'
 import { PersonalStep } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
 import { finishPersonal, registeredDraft, useRegistration } from './register-draft'
 import { isPersonRight } from './register-schemas'
 import type { Step } from './RegisterFrame'
+
+const loadBankStep = async () => (await import('./BankStep')).BankStep
+
+/** Only who has registered sees it; loaded before that. */
+const BankStep = lazyPart(loadBankStep)
 
 /**
  * REG-1: four steps in one flow. A signed-in person sees only the last step, right after
@@ -33,6 +39,9 @@ export function RegisterScreen() {
   useEffect(() => {
     if (isReferralCode(invitation) && userId === undefined) rememberInvitation(invitation)
   }, [invitation, userId])
+  useEffect(() => {
+    loadBankStep().catch(() => log.warn('the bank step could not be preloaded'))
+  }, [])
   // The session has ended: the shell opens the start page, and no step may move in the history.
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { withLock } from '@/api/lock'
-import { digestId } from '@/api/submission/digest'
 import { mayArriveUntil } from '@/api/submission/gateway'
 import { NotSent, SLOW_AFTER } from '@/api/submission/waiting'
 import { now } from '@/clock'
+import { digest } from '@/domain/digest'
 import { deviceDraft } from '@/session/drafts'
 import { readUserId } from '@/session/session'
 
@@ -71,8 +71,8 @@ export async function registerOnce<Check extends { exist: boolean }>(
   }
   let taken: Check | undefined
   await whileLocked(lock, stop, async () => {
-    const digest = digestId(mobileNo)
-    const earlier = (sent.read() ?? []).filter((each) => each.digest === digest)
+    const number = digest(mobileNo)
+    const earlier = (sent.read() ?? []).filter((each) => each.digest === number)
     if (earlier.length > 0) {
       const check = await checkExistence()
       if (check.exist) taken = check
@@ -82,8 +82,8 @@ export async function registerOnce<Check extends { exist: boolean }>(
     if (until !== undefined) throw new OnItsWay(until)
     // Somebody may have signed in since, in this tab or another.
     if (stop.aborted || isSignedIn()) throw new NotSent()
-    const others = (sent.read() ?? []).filter((each) => each.digest !== digest)
-    const attempt = { digest, at: now().getTime(), mayArrive: true }
+    const others = (sent.read() ?? []).filter((each) => each.digest !== number)
+    const attempt = { digest: number, at: now().getTime(), mayArrive: true }
     sent.write([...others, attempt])
     try {
       await register(new AbortController())

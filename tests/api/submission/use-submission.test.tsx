@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/errors'
 import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
-import { digest, digestId, isDigestOf } from '@/api/submission/digest'
+import { digestId, isDigestOf } from '@/api/submission/digest'
+import { digest } from '@/domain/digest'
 import {
   submissionMemory,
   type SubmissionOptions,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { Paise } from '@/domain/money'
-import { type PaymentEntry, transactionIdToSend } from '@/domain/payment'
+import type { PaymentEntry } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
-import { ContactLinks } from '@/features/shared/ContactLinks'
 import { PaymentFields, usePaymentForm } from '@/features/shared/PaymentFields'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { maskable } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
+import { PaymentHelp } from './PaymentHelp'
 import type { Payment } from './use-payment'
 
 interface PaymentFormProps {
@@ -57,25 +57,6 @@ export function PaymentForm(props: PaymentFormProps) {
       </form>
       <PaymentHelp due={paid.due} transactionId={entry.transactionId} />
     </>
-  )
-}
-
-interface PaymentHelpProps {
-  due: Paise
-  transactionId: string
-}
-
-/** Links to call, and to the contact form with the payment filled in. No ID in the URL. */
-export function PaymentHelp({ due, transactionId }: PaymentHelpProps) {
-  const t = useText('checkout')
-  const amount = formatPaise(due, 2)
-  const id = transactionIdToSend(transactionId)
-  return (
-    <ContactLinks
-      subject={t('helpSubject', { amount })}
-      message={id ? t('helpMessage', { amount, id }) : ''}
-      write={t('paymentHelp')}
-    />
   )
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { storedLines } from '@/api/stored-line'
 import { now } from '@/clock'
 import { paise, type Paise } from '@/domain/money'
@@ -31,7 +32,6 @@ const WaitingSchema = z.object({
 const ReviewedSchema = z.object({ address: z.string(), bank: z.string() })
 export type Reviewed = z.output<typeof ReviewedSchema>
 
-const { catch: orElse } = z
 /** What cannot be read any more is forgotten by itself: what was typed stays. */
 const orNothing = <Output>(schema: z.ZodMiniType<Output>) => orElse(z.optional(schema), undefined)
 const orFalse = z._default(z.boolean(), false)
