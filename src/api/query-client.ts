@@ -1,4 +1,5 @@
 import { MutationCache, type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { now } from '@/clock'
 import { log } from '@/log'
 import { ApiError, isUnreachable } from './errors'
 
@@ -31,7 +32,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        // Data from the future are old: the clock was ahead, and was put right.
+        staleTime: ({ state }) => (state.dataUpdatedAt > now().getTime() ? -Infinity : 30_000),
         // `navigator.onLine` is not reliable: try, fail clearly, and refetch on reconnect.
         networkMode: 'always',
         // Not offline, where reconnecting is a retry, and not after 429.

@@ -36,7 +36,7 @@ export function useRefresh() {
 
   return {
     isBusy,
-    /** By the button, or by pulling. */
+    /** By the button. */
     refresh: () => {
       setBusy(true)
       void refreshQuotes().finally(() => setBusy(false))
@@ -55,7 +55,7 @@ interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'toast
   children: ReactNode
 }
 
-/** The frame of all quote screens: refreshed by pulling down or by a button. */
+/** The frame of all quote screens, with a button that refreshes them. */
 export function QuotesFrame(props: QuotesFrameProps) {
   const { refreshing, updatedAt, tools, children, ...screen } = props
   const t = useText('quotes')

@@ -83,13 +83,6 @@ describe('the list of quotes', () => {
   })
 })
 
-function pullDown(): void {
-  const heading = screen.getByRole('heading', { level: 1 })
-  fireEvent.touchStart(heading, { touches: [{ clientX: 100, clientY: 100 }] })
-  fireEvent.touchMove(heading, { touches: [{ clientX: 104, clientY: 200 }] })
-  fireEvent.touchEnd(heading, { touches: [] })
-}
-
 describe('a refresh', () => {
   async function opened() {
     const view = await visit('/quotes', { as: 'savita' })
@@ -102,7 +95,6 @@ describe('a refresh', () => {
   test.each([
     ['by the button', () => fireEvent.click(button('Refresh quotes'))],
     ['when the window gets the focus', () => fireEvent.focus(window)],
-    ['by pulling down from the top', pullDown],
   ])('happens %s', async (_, act) => {
     await opened()
     act()
