@@ -40,21 +40,15 @@ function screensByModule(root: string, screens: readonly Screen[], context: Cont
   return found
 }
 
-/** Who pays: their forms and records are no one else's. */
-const paying: readonly string[] = ['checkout', 'orders', 'delivery']
-
 /** The chunk of a module that these screens import; null leaves it to the bundler. */
 function chunkOf(screens: readonly Loaded[]): string | null {
-  const features = [...new Set(screens.map(({ file }) => file.split('/')[1] ?? ''))]
-  const [feature, ...others] = features
+  const [feature, ...others] = new Set(screens.map(({ file }) => file.split('/')[1]))
   if (feature === undefined) return null
   if (others.length === 0 && screens.every(({ isFirst }) => isFirst)) return `${feature}-first`
   if (others.length === 0 && !screens.some(({ isFirst }) => isFirst)) return feature
   const isOfTab = screens.some(({ isTab }) => isTab)
   if (screens.some(({ open }) => open)) return isOfTab ? 'layout' : 'forms'
-  if (isOfTab) return 'signed-in'
-  if (features.every((name) => paying.includes(name))) return 'payment'
-  return features.some((name) => paying.includes(name)) ? 'more' : 'others'
+  return isOfTab ? 'signed-in' : 'more'
 }
 
 /** A start with a `config.json` needs it, and no code of signed-in people. */
@@ -65,9 +59,8 @@ const servedConfig = {
 } as const
 
 /**
- * One chunk per feature, another one for its first screens, and six that they share. A public
- * screen loads `layout` and `forms` with its own, a tab `layout` and `signed-in`, any other screen
- * all of these and `more`, and `payment` where people pay, `others` elsewhere.
+ * One chunk per feature, another one for its first screens, and four that they share. A public
+ * screen loads `layout` and `forms` with its own, a tab `layout` and `signed-in`, others all four.
  */
 export function chunkGroups(root: string, screens: readonly Screen[]): Group[] {
   let loads: Map<string, Loaded[]> | undefined

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from 'use-intl'
-import { type SpokenLanguage, spokenText } from '@/domain/spoken'
+import type { SpokenLanguage, spokenText } from '@/domain/spoken'
+import { log } from '@/log'
 import { useText } from '@/text/text'
 import { IconButton } from './IconButton'
 import { icon } from './icons'
@@ -42,6 +43,8 @@ function Speaker({ voice, language }: SpeakerProps) {
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
+  useEffect(() => void loadSpoken(), [])
+
   function toggle(): void {
     if (isSpeaking) {
       stop.current?.()
@@ -68,6 +71,17 @@ function Speaker({ voice, language }: SpeakerProps) {
 
 interface Reading extends SpeakerProps {
   onEnd: () => void
+}
+
+/** How numbers are spoken; as they are written until its code is there. */
+let inWords: typeof spokenText = (text) => text
+
+async function loadSpoken(): Promise<void> {
+  try {
+    inWords = (await import('@/domain/spoken')).spokenText
+  } catch {
+    log.warn('the words of numbers could not be fetched')
+  }
 }
 
 /** Browsers finish a `cancel` later: what is spoken before is cancelled, too (ms). */
@@ -103,7 +117,7 @@ function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () =>
       return
     }
     // Read in its turn: the screen may have changed.
-    const text = part.isConnected ? spokenText(textOf(part), language) : ''
+    const text = part.isConnected ? inWords(textOf(part), language) : ''
     if (text === '') {
       readNext()
       return

@@ -6,7 +6,11 @@ import { quantityFromNumber } from '@/domain/quantity'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnitName } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { EarningsCalculator } from '@/features/shared/EarningsCalculator'
+import { lazyPart } from '@/ui/lazy-part'
+
+const EarningsCalculator = lazyPart(
+  async () => (await import('@/features/shared/EarningsCalculator')).EarningsCalculator,
+)
 import { Figure, PriceAxis } from '@/ui/Figure'
 
 const ONE = quantityFromNumber(1)

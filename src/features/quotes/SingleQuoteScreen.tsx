@@ -11,7 +11,11 @@ import { orderTone } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
-import { EarningsCalculator } from '@/features/shared/EarningsCalculator'
+import { lazyPart } from '@/ui/lazy-part'
+
+const EarningsCalculator = lazyPart(
+  async () => (await import('@/features/shared/EarningsCalculator')).EarningsCalculator,
+)
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionLink, ActionList } from '@/ui/ActionList'
 import { CheckIcon } from '@/ui/icons'

@@ -14,12 +14,14 @@ import { Button } from '@/ui/Button'
 import { Disclosure } from '@/ui/Disclosure'
 import { Field } from '@/ui/Field'
 import { HelpIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { type SchemaForm, useSchemaForm } from '@/ui/use-schema-form'
 import { paymentSchema } from './payment-schema'
-import { Receipts } from './Receipts'
 import { fillIn, TransactionIdField } from './TransactionIdField'
+
+const Receipts = lazyPart(async () => (await import('./Receipts')).Receipts)
 
 /**
  * The form of `PaymentFields`. Starts with the draft and reports every change to `onTyped`, because
