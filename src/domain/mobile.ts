@@ -32,7 +32,7 @@ interface TypedMobile {
   caret: number
   /** There were more than ten digits. */
   isCut: boolean
-  /** There were letters and no whole number; of an email or a login name nothing is kept. */
+  /** There were letters and no whole number; of an email or a login name nothing stays. */
   isOther: boolean
 }
 
@@ -47,7 +47,7 @@ function isLoginName(typed: string, caret: number): boolean {
 /**
  * What a mobile number's field holds after a text was typed or pasted before the caret: at most ten
  * digits, or a prefix that is still being typed. What is too much is dropped before the caret; of
- * an email or a login name nothing is kept.
+ * an email or a login name nothing stays.
  */
 export function typeMobile(typed: string, caret: number): TypedMobile {
   // Not for `Mob. 98765 43210`.
