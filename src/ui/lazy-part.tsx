@@ -9,13 +9,22 @@ const Nothing = () => null
 /**
  * A part of a screen whose code is heavy and rarely needed: it loads when the part is rendered.
  * `Meanwhile` shows until then. While the code cannot be loaded, it is tried again and again.
+ * `preload` fetches it before it is needed; a failure is left to the part itself.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = Nothing,
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => void } {
   let loaded: ComponentType<Props> | undefined
-  return function LazyPart(props: Props) {
+  function preload(): void {
+    load().then(
+      (part) => (loaded = part),
+      () => log.warn('a part of the screen could not be preloaded'),
+    )
+  }
+  return Object.assign(LazyPart, { preload })
+
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       if (Part) return

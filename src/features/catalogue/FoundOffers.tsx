@@ -2,7 +2,6 @@ import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { arrangeOffers, type OfferSearch } from '@/domain/offers'
-import { log } from '@/log'
 import { dealTypes } from '@/session/deal-type'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
@@ -15,15 +14,11 @@ import { focusOffers, useChooseDealType } from './DealTypeTabs'
 import { NoProducts, NoProductsDrawing, ProductGrid, useCartSkus } from './ProductGrid'
 import { useOfferSearch } from './use-offer-search'
 
-const loadMatching = async () => (await import('./MatchingOffers')).MatchingOffers
-
-/** The word search, with the glossary of crops. */
-const MatchingOffers = lazyPart(loadMatching, ({ waiting }) => waiting)
-
-/** Loads the word search as soon as somebody is about to type. */
-export function preloadMatching(): void {
-  loadMatching().catch(() => log.warn('the word search could not be preloaded'))
-}
+/** The word search, with the glossary of crops; loaded as soon as somebody is about to type. */
+export const MatchingOffers = lazyPart(
+  async () => (await import('./MatchingOffers')).MatchingOffers,
+  ({ waiting }) => waiting,
+)
 
 interface FoundOffersProps {
   type: string

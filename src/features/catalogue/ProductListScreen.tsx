@@ -4,7 +4,7 @@ import { useText } from '@/text/text'
 import { Panel, Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
 import { DealTypeTabs } from './DealTypeTabs'
-import { FoundOffers, preloadMatching } from './FoundOffers'
+import { FoundOffers, MatchingOffers } from './FoundOffers'
 import { OfferFilters } from './OfferFilters'
 import { useOfferSearch } from './use-offer-search'
 
@@ -23,7 +23,7 @@ export function ProductListScreen() {
             label={t('label')}
             value={search.q}
             onSearch={(q) => change({ q })}
-            onTouch={preloadMatching}
+            onTouch={MatchingOffers.preload}
           />
           <OfferFilters type={shown} search={search} onChange={change} />
         </div>

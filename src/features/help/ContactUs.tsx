@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { env } from '@/env'
-import { log } from '@/log'
 import { readUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -22,10 +21,8 @@ const PhoneIcon = icon(
 )
 const MailIcon = icon(<path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />)
 
-const loadThanks = async () => (await import('./Thanks')).Thanks
-
 /** Loaded while the message is written. */
-const Thanks = lazyPart(loadThanks)
+const Thanks = lazyPart(async () => (await import('./Thanks')).Thanks)
 
 interface ContactUsProps {
   form: ContactForm
@@ -40,9 +37,7 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
   const subject = query.get('subject')?.trim() ?? ''
   const message = messageOf(useLocation().state)
   const [round, setRound] = useState(0)
-  useEffect(() => {
-    loadThanks().catch(() => log.warn('the thanks could not be preloaded'))
-  }, [])
+  useEffect(() => Thanks.preload(), [])
 
   function askAnother(): void {
     setRound(round + 1)

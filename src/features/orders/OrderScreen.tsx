@@ -35,7 +35,7 @@ import { Rejection } from './Rejection'
 import { useOrderLabels } from './use-order-labels'
 import { isRejected, useReverify } from './use-reverify'
 
-/** Few orders are rejected. */
+/** Few orders are rejected; loaded before its button is tapped. */
 const VerifyPayment = lazyPart(async () => (await import('./VerifyPayment')).VerifyPayment)
 
 /** ORD-8, ORD-9; with `?saleOnly=true` the sold items and their amounts. */
@@ -69,8 +69,11 @@ function OrderDetails({ order: read }: { order: Order }) {
     // The notice is at the top.
     if (isDone) window.scrollTo(0, 0)
   }, [isDone])
-  if (form.isOpen && isRejected(order) && !isCancelledWord(order.status))
-    return <VerifyPayment order={order} reverify={reverify} />
+  const canReverify = isRejected(order) && !isCancelledWord(order.status)
+  useEffect(() => {
+    if (canReverify) VerifyPayment.preload()
+  }, [canReverify])
+  if (form.isOpen && canReverify) return <VerifyPayment order={order} reverify={reverify} />
   const items = saleOnly ? soldItemsOf(order) : order.items
   const nothingSold = saleOnly && items.length === 0 && !isItemSold(order)
   const [next] = actionsOf(order, now())
@@ -91,7 +94,7 @@ function OrderDetails({ order: read }: { order: Order }) {
           {`${t('verifySubmitted')} (${byAbout('', now(), VERIFICATION_HOURS)})`}
         </Notice>
       )}
-      {(!isRejected(order) || isCancelledWord(order.status)) && (
+      {!canReverify && (
         <UnsentPayment
           payment={reverify}
           due={reverify.seen ?? order.totalAmount ?? paise(0)}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useAgentLookup } from '@/api/hooks/registration'
 import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
-import { log } from '@/log'
 import { paths, startPath } from '@/paths'
 import { rememberSentOffer } from '@/session/drafts'
 import { rememberInvitation } from '@/session/invitation'
@@ -16,10 +15,8 @@ import { finishPersonal, registeredDraft, useRegistration } from './register-dra
 import { isPersonRight } from './register-schemas'
 import type { Step } from './RegisterFrame'
 
-const loadBankStep = async () => (await import('./BankStep')).BankStep
-
 /** Only who has registered sees it; loaded before that. */
-const BankStep = lazyPart(loadBankStep)
+const BankStep = lazyPart(async () => (await import('./BankStep')).BankStep)
 
 /**
  * REG-1: four steps in one flow. A signed-in person sees only the last step, right after
@@ -39,9 +36,7 @@ export function RegisterScreen() {
   useEffect(() => {
     if (isReferralCode(invitation) && userId === undefined) rememberInvitation(invitation)
   }, [invitation, userId])
-  useEffect(() => {
-    loadBankStep().catch(() => log.warn('the bank step could not be preloaded'))
-  }, [])
+  useEffect(() => BankStep.preload(), [])
   // The session has ended: the shell opens the start page, and no step may move in the history.
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />

@@ -150,7 +150,7 @@ test('the calculator shows profit, fee and break-even price of a bid, and sells 
   await user.click(bid.getByRole('button', { name: 'Calculate with this quote' }))
   const dialog = await screen.findByRole('dialog', { name: 'What would I earn?' })
   // What it holds is loaded after the sheet.
-  expect(await within(dialog).findByText(/Krishna Spices/)).toBeInTheDocument()
+  await within(dialog).findAllByRole('row')
   // 80 × (151.25 - 142.50), 0.5 % of 11,400.
   expect(rows(dialog)).toEqual([
     'Profit₹700.00 (6.14%)',
