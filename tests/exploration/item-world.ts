@@ -4,7 +4,7 @@ import { isBusy } from '@/api/submission/submission'
 import { openSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import {
-  deliveryPaymentKind,
+  chargesKind,
   type FreshItem,
   type RequestObstacle,
   requestOptions,
@@ -159,7 +159,7 @@ export function itemWorld(given: ItemWorldOptions): World {
 
     function paymentOf(itemId: ItemId) {
       const record = openPaymentRecord(userId, deliveryPaymentKey(itemId))
-      const kind = deliveryPaymentKind(userId, { orderId: ORDER, itemId }, record, {
+      const kind = chargesKind(userId, { orderId: ORDER, itemId }, record, {
         readOrder,
         readPayments: () => Promise.resolve([]),
         send: sending(`payment of ${itemId}`),

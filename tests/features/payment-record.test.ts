@@ -1,9 +1,10 @@
 /** What this device remembers of payments (CHK-9, CHK-18), whatever they are for. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { digestId } from '@/api/submission/digest'
 import { shiftClock } from '@/clock'
 import { paise } from '@/domain/money'
 import {
-  isRejectionOld,
+  knownStage,
   openPaymentRecord,
   readWaitingPayments,
 } from '@/features/shared/payment/payment-record'
@@ -105,11 +106,17 @@ test('what an older release stored is read', () => {
 
 test('a rejection that the provider had before is no news of a payment since', () => {
   const record = open('delivery.1')
-  record.finish('new')
-  const isOld = (id: string) => isRejectionOld(record.read(), id)
-  expect([isOld('new'), isOld('before')]).toEqual([true, true])
+  record.finish(digestId('UTR-NEW'))
+  const rejected = (transactionId: string) => ({
+    stage: 'rejected' as const,
+    due: undefined,
+    transactionId,
+    mark: '',
+  })
+  const isOld = (id: string) => knownStage(rejected(id), record.read()) === 'paid'
+  expect([isOld('UTR-NEW'), isOld('UTR-1')]).toEqual([true, true])
   shiftClock(11 * MINUTE)
-  expect([isOld('new'), isOld('before')]).toEqual([true, false])
-  record.settle()
-  expect(isOld('new')).toBe(false)
+  expect([isOld('UTR-NEW'), isOld('UTR-1')]).toEqual([true, false])
+  record.follow({ ...rejected('UTR-NEW'), stage: 'paid' })
+  expect(isOld('UTR-NEW')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useCart, useCartActions } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
@@ -7,11 +7,12 @@ import { useUser } from '@/api/hooks/user'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
+import { paise } from '@/domain/money'
 import { effectiveMethod } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
-import { PaymentForm } from '@/features/shared/payment/PaymentForm'
+import { PaymentForm, UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { useSignedInUserId } from '@/session/session'
 import { AgreedCartChanged } from './AgreedCartChanged'
 import { changedSince, isReady, isReviewed, useReadBuyerNow } from './buyer'
@@ -40,10 +41,11 @@ import { Screen } from '@/ui/Screen'
 import { useOnLeave } from '@/ui/use-history-steps'
 
 /** CHK-2. */
-function EmptyCart({ onBack }: { onBack: () => void }) {
+function EmptyCart({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   const t = useText('checkout')
   return (
     <Screen onBack={onBack}>
+      {children}
       <EmptyState
         picture={<EmptyCartDrawing />}
         title={t('emptyCart')}
@@ -169,7 +171,18 @@ function OpenCheckout({
       />
     )
   if (step === 1 || !agreed) {
-    if (isEmpty) return <EmptyCart onBack={steps.back} />
+    if (isEmpty)
+      return (
+        <EmptyCart onBack={steps.back}>
+          {payment.sentAt !== undefined && (
+            <UnsentPayment
+              payment={payment}
+              due={payment.seen ?? paise(0)}
+              reason="paid-otherwise"
+            />
+          )}
+        </EmptyCart>
+      )
     return (
       <ReviewStep
         {...{ steps, lines, buyer, buyerChanges, agreed, hasPaid, isAsAgreed }}

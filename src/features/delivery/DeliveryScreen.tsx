@@ -60,7 +60,7 @@ export function DeliveryScreen() {
 
 function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { order, item } = useOrderItem(orderId, itemId)
-  const delivery = useDelivery(orderId, item)
+  const delivery = useDelivery(order, item)
   const steps = useDeliverySteps()
   const { stage } = delivery
   const { wanted } = steps

@@ -31,10 +31,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const { payee, isKnown } = read
   const isPayable = hasPayee(method, payee)
   const [shownFirst] = useState(charges)
-  const seePayee = useEffectEvent(() => {
-    delivery.seePayee(due)
-    if (payment.seen === undefined) payment.change({ seen: due })
-  })
+  const seePayee = useEffectEvent(() => delivery.seePayee(due))
   useEffect(() => {
     if (isKnown && isPayable) seePayee()
   }, [isKnown, isPayable, due])
@@ -72,6 +69,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       />
       <h2 className="font-700">{t('details')}</h2>
       <PaymentForm
+        key={payment.formKey}
         id={formId}
         payment={payment}
         paid={{ due, ownAccount: payee.accountNumber }}

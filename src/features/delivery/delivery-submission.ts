@@ -1,29 +1,18 @@
 import * as z from 'zod/mini'
 import type { Address } from '@/api/contract/address'
-import {
-  type DeliveryOrder,
-  type DeliveryPayment,
-  itemsPaying,
-  itemsRequesting,
-} from '@/api/contract/delivery'
+import { type DeliveryOrder, itemsPaying, itemsRequesting } from '@/api/contract/delivery'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { digestId, isDigestOf } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import { isBehind, itemKeys } from '@/api/submission/item-writes'
 import type { SubmissionOptions } from '@/api/submission/use-submission'
-import {
-  deliveryCharges,
-  type DeliveryStage,
-  deliveryStage,
-  isDeliveryDue,
-  isDeliveryPaid,
-} from '@/domain/delivery'
+import { deliveryCharges, deliveryStage, isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
 import { emailToSend } from '@/domain/form-values'
 import { knownValue } from '@/domain/masked'
-import { isIdUsed, type ReportedPayment, sameTransactionId } from '@/domain/payment'
+import type { ReportedPayment } from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
-import { isRejectionOld, type OpenPayment } from '@/features/shared/payment/payment-record'
+import { demandedKind } from '@/features/shared/payment/demanded-payment'
+import type { Demand, OpenPayment } from '@/features/shared/payment/payment-record'
 import type { PaymentKind } from '@/features/shared/payment/payment-submission'
 
 interface ItemIds {
@@ -90,16 +79,25 @@ export function requestPlan(
   }
 }
 
-const idOf = (item: OrderItem) => knownValue(item.deliveryRequest?.transactionId ?? '')
-
-/** The item's stage, without a rejection that is no news of the payment made since. */
-export function knownStage(item: OrderItem, record: OpenPayment): DeliveryStage {
-  const stage = deliveryStage(item)
-  const isOld = stage === 'rejected' && isRejectionOld(record.read(), digestId(idOf(item)))
-  return isOld ? 'verifying' : stage
+/** The charges of this item's delivery. No item: it is deleted. */
+export function chargesDemand({ order, item }: FreshItem): Demand {
+  const { transactionId = '', paidAt = '' } = item?.deliveryRequest ?? {}
+  return {
+    stage: item ? stageOfCharges(order, item) : 'closed',
+    due: item && deliveryCharges(item),
+    transactionId: knownValue(transactionId),
+    mark: paidAt,
+  }
 }
 
-interface PaymentCalls {
+function stageOfCharges(order: Order, item: OrderItem): Demand['stage'] {
+  const stage = deliveryStage(item)
+  if (isDeliveryPaid(stage)) return 'paid'
+  if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'closed'
+  return stage === 'rejected' ? 'rejected' : 'due'
+}
+
+interface ChargesCalls {
   readOrder: (signal: AbortSignal) => Promise<Order>
   readPayments: (signal: AbortSignal) => Promise<readonly ReportedPayment[]>
   send: SendItems
@@ -107,39 +105,24 @@ interface PaymentCalls {
   paidAt: () => string
 }
 
-/** The payment of a delivery's charges. `report.amount`: the charges that were shown and paid. */
-export function deliveryPaymentKind(
+/** The payment of a delivery's charges. */
+export function chargesKind(
   userId: string,
   ids: ItemIds,
   record: OpenPayment,
-  { readOrder, readPayments, send, paidAt }: PaymentCalls,
+  { readOrder, readPayments, send, paidAt }: ChargesCalls,
 ): PaymentKind<FreshItem> {
-  const { itemId } = ids
-  return {
-    submissionKey: itemKeys.payment(itemId),
+  return demandedKind(record, {
+    submissionKey: itemKeys.payment(ids.itemId),
     lockName: lockOf(ids.orderId),
+    own: ids,
     read: readItem(ids, readOrder),
-    findArrived({ item }, digest) {
-      if (!item || !isDigestOf(digest, idOf(item))) return undefined
-      // The ID that was rejected may be sent again: then the time of its payment tells.
-      const isReplaced = item.deliveryRequest?.paidAt === record.read().replaces
-      return isDeliveryPaid(deliveryStage(item)) || !isReplaced ? idOf(item) : undefined
-    },
-    async plan({ transactionId, amount }, { order, item }, _, signal) {
-      if (!item) return 'closed'
-      const stage = knownStage(item, record)
-      if (isDeliveryPaid(stage))
-        return sameTransactionId(idOf(item), transactionId) ? 'done' : 'paid-otherwise'
-      if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'closed'
-      if (deliveryCharges(item) !== amount && !record.read().isAsAgreed) return 'changed'
-      if (isOrderBehind(userId, order)) return 'behind'
-      const own = { orderId: order.id, itemId }
-      if (isIdUsed(await readPayments(signal), transactionId, own)) return 'id-used'
-      record.change({ replaces: item.deliveryRequest?.paidAt ?? '' })
-      const payment: DeliveryPayment = { transactionId, paidAt: paidAt() }
-      return () => send(itemsPaying(order, itemId, payment))
-    },
-  }
+    demandOf: chargesDemand,
+    isBehind: ({ order }) => isOrderBehind(userId, order),
+    readPayments,
+    send: ({ order }, transactionId) =>
+      send(itemsPaying(order, ids.itemId, { transactionId, paidAt: paidAt() })),
+  })
 }
 
 export function addressToSend(address: Address): DeliveryOrder['address'] {

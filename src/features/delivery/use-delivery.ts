@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { Address } from '@/api/contract/address'
+import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
 import { orderQuery, useReadPaymentsNow } from '@/api/hooks/order'
 import { useReadNow } from '@/api/read-now'
 import { itemKeys } from '@/api/submission/item-writes'
-import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { deliveryStage, isDeliveryPaid, stageAfterSending } from '@/domain/delivery'
@@ -16,9 +16,9 @@ import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import {
   addressToSend,
-  deliveryPaymentKind,
+  chargesDemand,
+  chargesKind,
   type FreshItem,
-  knownStage,
   type RequestObstacle,
   requestOptions,
   requestPlan,
@@ -31,7 +31,8 @@ export type Delivery = ReturnType<typeof useDelivery>
  * freshly read order, so that no newer data is overwritten. After an unknown outcome the order
  * shows whether it arrived.
  */
-export function useDelivery(orderId: string, item: OrderItem) {
+export function useDelivery(order: Order, item: OrderItem) {
+  const { id: orderId } = order
   const { id: itemId } = item
   const ids = { orderId, itemId }
   const userId = useSignedInUserId()
@@ -44,18 +45,21 @@ export function useDelivery(orderId: string, item: OrderItem) {
     itemKeys.request(itemId),
     requestOptions(ids, readOrder),
   )
-  const payment = usePayment(deliveryPaymentKey(itemId), (record) =>
-    deliveryPaymentKind(userId, ids, record, {
-      readOrder,
-      readPayments,
-      send,
-      paidAt: () => now().toISOString(),
-    }),
+  const payment = usePayment(
+    deliveryPaymentKey(itemId),
+    (record) =>
+      chargesKind(userId, ids, record, {
+        readOrder,
+        readPayments,
+        send,
+        paidAt: () => now().toISOString(),
+      }),
+    chargesDemand({ order, item }),
   )
-  const { record, state: paying, submission } = payment
+  const { state: paying, submission } = payment
 
   const shown = deliveryStage(item)
-  const known = knownStage(item, record)
+  const known = shown === 'rejected' && payment.stage === 'paid' ? 'verifying' : shown
   const isRequested = request.state.kind === 'done'
   const hasPaid = paying.kind === 'done'
   const isRequestKnown = isRequested && known !== 'none'
@@ -63,14 +67,10 @@ export function useDelivery(orderId: string, item: OrderItem) {
     if (isRequestKnown) request.submission.clear()
   }, [isRequestKnown, request.submission])
 
-  const isPaidAsShown = isDeliveryPaid(shown)
-  const isRejected = known === 'rejected'
-  const isPaymentKnown = (isPaidAsShown || isRejected) && hasPaid
+  const isPaymentKnown = hasPaid && (isDeliveryPaid(shown) || known === 'rejected')
   useEffect(() => {
     if (isPaymentKnown) submission.clear()
-    if (isPaidAsShown) record.settle()
-    else if (isRejected && !isBusy(paying)) record.beginAgain()
-  }, [isPaymentKnown, isPaidAsShown, isRejected, paying, submission, record])
+  }, [isPaymentKnown, submission])
 
   return {
     payment,

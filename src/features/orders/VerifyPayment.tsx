@@ -67,6 +67,7 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
       <p className="text-ink-muted">{order.displayId}</p>
       <Rejection order={order} />
       <PaymentForm
+        key={reverify.formKey}
         id={formId}
         payment={reverify}
         paid={{ due: owed, exact, ownAccount: env.payment.accountNumber }}

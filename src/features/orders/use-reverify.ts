@@ -3,17 +3,13 @@ import type { Order } from '@/api/contract/order'
 import { ApiError } from '@/api/errors'
 import { orderQuery, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
 import { useReadNow } from '@/api/read-now'
-import { digestId, isDigestOf } from '@/api/submission/digest'
+import { digestId } from '@/api/submission/digest'
 import { knownValue } from '@/domain/masked'
 import type { Paise } from '@/domain/money'
-import {
-  isIdUsed,
-  type PaymentEntry,
-  type ReportedPayment,
-  sameTransactionId,
-} from '@/domain/payment'
+import type { PaymentEntry, ReportedPayment } from '@/domain/payment'
 import { isCancelledWord, isRejectedWord } from '@/domain/status'
-import { isRejectionOld, type OpenPayment } from '@/features/shared/payment/payment-record'
+import { demandedKind } from '@/features/shared/payment/demanded-payment'
+import type { Demand, OpenPayment } from '@/features/shared/payment/payment-record'
 import type { PaymentKind } from '@/features/shared/payment/payment-submission'
 import { usePayment } from '@/features/shared/payment/use-payment'
 import { orderPath } from '@/paths'
@@ -30,6 +26,18 @@ export function isRejected(order: Order): boolean {
 
 const idOf = (order: Order) => knownValue(order.transactionId)
 
+/** Another transaction ID for this order. `undefined`: it is deleted. */
+export function reverifyDemand(order: Order | undefined): Demand {
+  const isOpen = order && !isCancelledWord(order.status)
+  const transactionId = order ? idOf(order) : ''
+  return {
+    stage: isOpen ? (isRejected(order) ? 'rejected' : 'paid') : 'closed',
+    due: order?.totalAmount,
+    transactionId,
+    mark: digestId(transactionId),
+  }
+}
+
 interface ReverifyCalls {
   /** Undefined once the order is deleted. */
   readOrder: (signal: AbortSignal) => Promise<Order | undefined>
@@ -37,33 +45,20 @@ interface ReverifyCalls {
   send: (transactionId: string) => Promise<unknown>
 }
 
-/** Another transaction ID for a rejected order. */
-function reverifyKind(
+export function reverifyKind(
   orderId: string,
   record: OpenPayment,
   { readOrder, readPayments, send }: ReverifyCalls,
 ): PaymentKind<Order | undefined> {
-  return {
+  return demandedKind(record, {
     submissionKey: `reverify ${orderId}`,
     lockName: `order ${orderId}`,
+    own: { orderId },
     read: readOrder,
-    findArrived(fresh, digest) {
-      if (!fresh || !isDigestOf(digest, idOf(fresh))) return undefined
-      // The ID that was rejected may be sent again: then only the status tells.
-      return isRejected(fresh) && record.read().replaces === digest ? undefined : idOf(fresh)
-    },
-    async plan({ transactionId }, fresh, arrived, signal) {
-      if (!fresh || isCancelledWord(fresh.status)) return 'closed'
-      if (!isRejected(fresh))
-        return sameTransactionId(idOf(fresh), transactionId) ? 'done' : 'paid-otherwise'
-      const { isAsAgreed, seen } = record.read()
-      if (!isAsAgreed && seen !== undefined && seen !== fresh.totalAmount) return 'changed'
-      if (isIdUsed(await readPayments(signal), transactionId, { orderId })) return 'id-used'
-      if (arrived !== undefined && !isDigestOf(arrived, idOf(fresh))) return 'behind'
-      record.change({ replaces: digestId(idOf(fresh)) })
-      return () => send(transactionId)
-    },
-  }
+    demandOf: reverifyDemand,
+    readPayments,
+    send: (_, transactionId) => send(transactionId),
+  })
 }
 
 /** An order that is not there any more reads as undefined. */
@@ -90,10 +85,13 @@ export function useReverify(order: Order, onDone: () => void) {
   const { mutateAsync: send } = useReverifyPayment(order.id)
   const readOrder = unlessMissing(useReadNow(orderQuery(userId, order.id)))
   const readPayments = useReadPaymentsNow()
-  const payment = usePayment(`reverify.${order.id}`, (record: OpenPayment) =>
-    reverifyKind(order.id, record, { readOrder, readPayments, send }),
+  const demand = reverifyDemand(order)
+  const payment = usePayment(
+    `reverify.${order.id}`,
+    (record) => reverifyKind(order.id, record, { readOrder, readPayments, send }),
+    demand,
   )
-  const { state, submission, record } = payment
+  const { state, submission, stage } = payment
 
   const notifyDone = useEffectEvent(onDone)
   useEffect(() => {
@@ -109,26 +107,17 @@ export function useReverify(order: Order, onDone: () => void) {
     return () => clearTimeout(timer)
   }, [isNews])
 
-  // What the provider says of the payment before this one is no news of it.
-  const isOpen = isRejected(order) && !isRejectionOld(payment, digestId(idOf(order)))
-  useEffect(() => {
-    if (!isRejected(order)) record.settle()
-    else if (isOpen) record.beginAgain()
-  }, [order, isOpen, record])
-
   return {
     ...payment,
-    /** The provider asks for another ID. */
-    isOpen,
     /** The order, without a rejection that is no news. */
-    order: isOpen || !isRejected(order) ? order : { ...order, purchasePaymentStatus: 'pending' },
+    order:
+      demand.stage === 'rejected' && stage === 'paid'
+        ? { ...order, purchasePaymentStatus: 'pending' }
+        : order,
     /** It has arrived within the last ten seconds. */
     isNews,
     /** Its form is open: from now on the payment waits for its transaction ID. */
-    open(due: Paise): void {
-      payment.wait(due, orderPath(order.id, false), VERIFY_SHEET)
-      if (payment.seen === undefined) payment.change({ seen: due })
-    },
+    open: (due: Paise) => payment.wait(due, orderPath(order.id, false), VERIFY_SHEET),
     send(entry: PaymentEntry, due: Paise): void {
       payment.submit(entry.transactionId, { method: 'bank-transfer', amount: due, items: [] })
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { PaymentEntry } from '@/domain/payment'
@@ -33,6 +33,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { state, submission, entry, enter } = payment
   const form = usePaymentForm(paid, entry, enter, isBusy(state))
   const submit = form.handleSubmit(onSubmit)
+  const element = useRef<HTMLFormElement>(null)
   useReportSubmission({
     state,
     stopWaiting: submission.stopWaiting,
@@ -43,11 +44,11 @@ export function PaymentForm(props: PaymentFormProps) {
   const isUsed = obstacle === 'id-used' && state.kind === 'blocked'
   return (
     <>
-      {children?.(() => void submit())}
+      {children?.(() => element.current?.requestSubmit())}
       {(obstacle === 'closed' || obstacle === 'paid-otherwise') && (
         <UnsentPayment payment={payment} due={paid.due} reason={obstacle} />
       )}
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={element} id={id} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields
           form={form}
           paid={paid}

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import { isDigestOf } from '@/api/submission/digest'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
@@ -20,8 +22,9 @@ interface UnsentPaymentProps {
 /** What was typed and was not sent: it stays, with help, until the person drops it. */
 export function UnsentPayment({ payment, due, reason, arrived = '' }: UnsentPaymentProps) {
   const t = useText('payment')
-  const { transactionId } = payment.entry
-  if (transactionId.trim() === '' || payment.sentAt !== undefined) return null
+  const { entry, sentId = '' } = payment
+  const { transactionId } = entry
+  if (transactionId.trim() === '' || isDigestOf(sentId, transactionId)) return null
   return (
     <Notice
       live
@@ -75,7 +78,8 @@ export function DueChanged({ payment, due, title, onPaid }: DueChangedProps) {
               wide
               kind="secondary"
               onClick={() => {
-                payment.change({ isAsAgreed: true })
+                // The form is for what was paid before it is sent.
+                flushSync(() => payment.change({ isAsAgreed: true }))
                 onPaid()
               }}
             >

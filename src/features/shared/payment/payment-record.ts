@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { storedLines } from '@/api/stored-line'
+import { digestId } from '@/api/submission/digest'
 import { now } from '@/clock'
 import { paise, type Paise } from '@/domain/money'
 import type { PaymentEntry, PaymentMethod } from '@/domain/payment'
@@ -135,18 +136,17 @@ export function openPaymentRecord(userId: string, key: string) {
         entry: entry ? mergeEntry(current.entry, entry) : current.entry,
       })
     },
-    /** Begins anew what had arrived and was rejected since. */
-    beginAgain(): void {
-      if (read().sentAt !== undefined) write(empty)
-    },
     /** It has arrived: of what was typed nothing stays. `sentId`: the digest of its ID. */
     finish(sentId: string): void {
-      write({ ...empty, replaces: read().replaces, sentAt: now().getTime(), sentId })
+      const { replaces, seen } = read()
+      write({ ...empty, replaces, seen, sentAt: now().getTime(), sentId })
     },
-    /** The provider no longer shows the status of the payment before it. */
-    settle(): void {
+    /** What the provider shows now: what had arrived and was rejected since begins anew. */
+    follow(shown: Demand): void {
       const current = read()
-      if (current.sentAt !== undefined && !current.isSettled) write({ ...current, isSettled: true })
+      if (current.sentAt === undefined) return
+      if (shown.stage === 'paid' && !current.isSettled) write({ ...current, isSettled: true })
+      if (knownStage(shown, current) === 'rejected') write(empty)
     },
     clear: () => stored.clear(userId),
   }
@@ -156,14 +156,30 @@ export function openPaymentRecord(userId: string, key: string) {
 const VERIFICATION = 6 * 60 * 60_000
 const LAG = 10 * 60_000
 
+/** What the provider says of a payment that it asks for: of a rejected order, or of a delivery. */
+export interface Demand {
+  /** paid: also while it is verified. closed: it cannot be paid any more. */
+  stage: 'due' | 'rejected' | 'paid' | 'closed'
+  /** Undefined while it is unknown. */
+  due: Paise | undefined
+  /** The ID it was last paid with, '' without one. */
+  transactionId: string
+  /** Differs between two payments with one transaction ID, where the provider tells. */
+  mark: string
+}
+
 /**
- * Whether a rejection is that of the payment before this one: a provider that stores what it is
- * sent keeps its status. `id`: the digest of the ID that the provider shows.
+ * Its stage, as far as this device knows better: a provider that stores what it is sent keeps the
+ * rejection of the payment before.
  */
-export function isRejectionOld({ sentAt, sentId, isSettled }: PaymentRecord, id: string): boolean {
-  if (sentAt === undefined || isSettled) return false
+export function knownStage(
+  { stage, transactionId }: Pick<Demand, 'stage' | 'transactionId'>,
+  { sentAt, sentId, isSettled }: PaymentRecord,
+): Demand['stage'] {
+  if (stage !== 'rejected' || sentAt === undefined || isSettled) return stage
   const age = now().getTime() - sentAt
-  return age >= 0 && age < (id === sentId ? VERIFICATION : LAG)
+  const isOld = age >= 0 && age < (digestId(transactionId) === sentId ? VERIFICATION : LAG)
+  return isOld ? 'paid' : stage
 }
 
 export type OpenPayment = ReturnType<typeof openPaymentRecord>

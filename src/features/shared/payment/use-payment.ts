@@ -1,10 +1,17 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import type { Paise } from '@/domain/money'
 import { type PaymentEntry, transactionIdToSend } from '@/domain/payment'
 import { useSignedInUserId } from '@/session/session'
 import { deviceStore } from '@/session/storage'
-import { type OpenPayment, openPaymentRecord, type PaymentRecord } from './payment-record'
+import {
+  type Demand,
+  knownStage,
+  type OpenPayment,
+  openPaymentRecord,
+  type PaymentRecord,
+} from './payment-record'
 import {
   type PaymentKind,
   type PaymentObstacle,
@@ -18,11 +25,12 @@ export type Payment = ReturnType<typeof usePayment>
 /**
  * The payment of an order, of a rejected order or of a delivery: its record on this device, and
  * its submission, which sends it once (CHK-11). `key` is that of its record: give a component of
- * another payment another `key`.
+ * another payment another `key`. `shown`: what the provider shows of one that it asks for.
  */
 export function usePayment<Fresh>(
   key: string,
   kindOf: (record: OpenPayment) => PaymentKind<Fresh>,
+  shown?: Demand,
 ) {
   const userId = useSignedInUserId()
   const [record] = useState(() => openPaymentRecord(userId, key))
@@ -35,21 +43,39 @@ export function usePayment<Fresh>(
     paymentOptions(kind, record),
   )
 
+  useEffect(() => {
+    if (shown && !isBusy(state)) record.follow(shown)
+  }, [shown, state, record])
+
+  /** What was typed here stays on this screen, when another tab sends another ID. */
+  const [typed, setTyped] = useState<PaymentEntry>()
+  const [formKey, setFormKey] = useState(0)
+
   return {
     ...values,
+    entry: values.sentAt === undefined ? values.entry : (typed ?? values.entry),
     record,
+    /** Of one that the provider asks for, as far as this device knows better. */
+    stage: shown && knownStage(shown, values),
     change: record.change,
     state,
     submission,
-    enter: (entry: PaymentEntry) => record.change({ entry }),
+    enter(entry: PaymentEntry): void {
+      setTyped(entry)
+      record.change({ entry })
+    },
     /** Where to pay is on screen, or its form: from now on it waits for its transaction ID. */
     wait: (due: Paise, path: string, sheet?: string) =>
-      record.change({ waiting: { due, path, sheet } }),
+      record.change({ waiting: { due, path, sheet }, seen: values.seen ?? due }),
     /** "I have not paid": nothing of it waits any longer. */
     withdraw(): void {
       record.clear()
       submission.dismiss()
+      setTyped(undefined)
+      setFormKey((count) => count + 1)
     },
+    /** The form starts empty after a withdrawal. */
+    formKey,
     submit(transactionId: string, parts: Omit<PaymentReport, 'transactionId'>): void {
       const report = { ...parts, transactionId: transactionIdToSend(transactionId) }
       void submission.submit(report, paymentPlan(kind, record, userId, report))

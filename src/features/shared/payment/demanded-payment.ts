@@ -1,0 +1,50 @@
+import { isDigestOf } from '@/api/submission/digest'
+import { isIdUsed, type ReportedPayment, sameTransactionId } from '@/domain/payment'
+import { type Demand, knownStage, type OpenPayment } from './payment-record'
+import type { PaymentKind } from './payment-submission'
+
+interface DemandedPayment<Fresh> extends Pick<
+  PaymentKind<Fresh>,
+  'submissionKey' | 'lockName' | 'read'
+> {
+  demandOf: (fresh: Fresh) => Demand
+  /** What the provider shows lacks what was sent before. */
+  isBehind?: (fresh: Fresh) => boolean
+  /** It may keep the ID that it has. */
+  own: Parameters<typeof isIdUsed>[2]
+  readPayments: (signal: AbortSignal) => Promise<readonly ReportedPayment[]>
+  send: (fresh: Fresh, transactionId: string) => Promise<unknown>
+}
+
+/** The payment that the provider asks for: of a rejected order, or of a delivery's charges. */
+export function demandedKind<Fresh>(
+  record: OpenPayment,
+  { demandOf, isBehind, own, readPayments, send, ...rest }: DemandedPayment<Fresh>,
+): PaymentKind<Fresh> {
+  return {
+    ...rest,
+    findArrived(fresh, digest) {
+      const { stage, transactionId, mark } = demandOf(fresh)
+      if (!isDigestOf(digest, transactionId)) return undefined
+      // The ID that was rejected may be sent again.
+      return stage === 'paid' || mark !== record.read().replaces ? transactionId : undefined
+    },
+    async plan({ transactionId, amount }, fresh, _, signal) {
+      const demand = demandOf(fresh)
+      const { isAsAgreed, sentId = '' } = record.read()
+      const stage = knownStage(demand, record.read())
+      if (stage === 'closed') return 'closed'
+      if (stage === 'paid') {
+        const isSame =
+          sameTransactionId(demand.transactionId, transactionId) ||
+          isDigestOf(sentId, transactionId)
+        return isSame ? 'done' : 'paid-otherwise'
+      }
+      if (demand.due !== amount && !isAsAgreed) return 'changed'
+      if (isBehind?.(fresh)) return 'behind'
+      if (isIdUsed(await readPayments(signal), transactionId, own)) return 'id-used'
+      record.change({ replaces: demand.mark })
+      return () => send(fresh, transactionId)
+    },
+  }
+}
