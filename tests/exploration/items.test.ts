@@ -50,14 +50,6 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
       from: ['the order and its bids of tab 1 is answered'],
       deep: 4,
     },
-    {
-      what: 'a payment, however late it arrives',
-      writes: ['payment of i1'],
-      isSlow: true,
-      rare: [TWO_MINUTES],
-      from: ['the order of tab 1 is answered'],
-      deep: 4,
-    },
     { what: 'a sale, with two people', writes: ['sale of i1'], people, deep: 6 },
     { what: 'a delivery requested after a sale', ...soldUnseen, deep: 4 },
     {
@@ -79,19 +71,6 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
       rare: [NO_ANSWER],
       from: ['the order and its bids of tab 1 is answered', 'request i2 in tab 2'],
       deep: 4,
-    },
-    {
-      what: 'a payment of a delivery',
-      writes: ['payment of i1'],
-      rare: [LAGS, AHEAD],
-      deep: 6,
-    },
-    {
-      what: 'a payment, with two people',
-      writes: ['payment of i1'],
-      transactionIds: ['UTR1'],
-      people,
-      deep: 6,
     },
     {
       what: 'a payment after the request of another',
