@@ -1,6 +1,7 @@
 /**
  * `npm test`: builds, checks, unit tests and end-to-end tests. The last line, `N passed, N failed`,
- * counts each test, and each other check as one.
+ * counts each test, and each other check as one. `npm test -- --changed` runs types, lint, and the
+ * unit tests of what is not committed yet.
  */
 import { folders } from './build-folders.mjs'
 import { readResult, run, stopAll, timesOf } from './test-step.mjs'
@@ -81,22 +82,36 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1)
   })
 
-const [isLiveBuilt, isDemoBuilt] = await Promise.all(
-  Object.entries(builds).map((step) => check(step)),
-)
+async function runWhatChanged() {
+  const { types, 'lint and layers': lint } = checks
+  const changed = 'npm run --silent unit -- --changed --passWithNoTests'
+  await Promise.all([
+    check(['types', types]).then(() => check(['lint and layers', lint])),
+    check(['unit tests of what changed', changed]),
+  ])
+}
 
-async function runChecks() {
+async function runAll() {
+  const [isLiveBuilt, isDemoBuilt] = await Promise.all(
+    Object.entries(builds).map((step) => check(step)),
+  )
+  await Promise.all([runChecks(isLiveBuilt), runTests(isLiveBuilt && isDemoBuilt)])
+}
+
+/** @param {boolean | undefined} isLiveBuilt */
+async function runChecks(isLiveBuilt) {
   const all = { ...checks, ...(isLiveBuilt && checksOfTheLiveBuild) }
   for (const step of Object.entries(all)) await check(step)
 }
 
-async function runTests() {
+/** @param {boolean | undefined} areBuilt */
+async function runTests(areBuilt) {
   await check(['unit and component tests', unit], true)
-  if (isLiveBuilt && isDemoBuilt) await check(['end-to-end tests', e2e], true)
+  if (areBuilt) await check(['end-to-end tests', e2e], true)
   else console.log('\nThe end-to-end tests were not run: they need both builds.')
 }
 
-await Promise.all([runChecks(), runTests()])
+await (process.argv.includes('--changed') ? runWhatChanged() : runAll())
 
 const { slowest, kinds } = timesOf(results)
 const listed = (/** @type {[string, number][]} */ times) =>

@@ -8,9 +8,9 @@ export const LONG = 3_600_000
 const isNightly = process.env.SWEEP === 'all'
 
 /**
- * Explores to this depth, for a mutant to half of it, or in `npm run test:nightly` to nine events,
- * a million states or twenty minutes, whichever comes first. Prints how far that was, also when the
- * test passes; nightly after each depth.
+ * Explores to this depth, for a mutant to half of it, in `npm run explore` to six events, or in
+ * `npm run test:nightly` to nine, a million states or twenty minutes, whichever comes first. Prints
+ * how far that was, also when the test passes; nightly after each depth.
  */
 export async function expectExplored(
   deep: number,
@@ -21,7 +21,8 @@ export async function expectExplored(
     const figures = `${depth} events deep, ${states} states, ${schedules} schedules`
     writeSync(1, `${what}: ${figures}, ${seconds.toFixed(1)} s\n`)
   }
-  const least = process.env.MUTATED ? Math.ceil(deep / 2) : deep
+  const usual = import.meta.env.MODE === 'explore' ? Math.max(deep, 6) : deep
+  const least = process.env.MUTATED ? Math.ceil(deep / 2) : usual
   const bounds = isNightly
     ? { depth: 9, states: 1_000_000, seconds: 1200, report }
     : { depth: least }

@@ -40,7 +40,7 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
       what: 'a sale',
       writes: ['sale of i1'],
       rare: ['the network goes', 'a bid changes'],
-      deep: 6,
+      deep: 4,
     },
     {
       what: 'a sale, however late it arrives',
@@ -50,19 +50,19 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
       from: ['the order and its bids of tab 1 is answered'],
       deep: 4,
     },
-    { what: 'a sale, with two people', writes: ['sale of i1'], people, deep: 6 },
+    { what: 'a sale, with two people', writes: ['sale of i1'], people, deep: 4 },
     { what: 'a delivery requested after a sale', ...soldUnseen, deep: 4 },
     {
       what: 'a sale and a request of one item',
       writes: ['sale of i1', 'request of i1'],
-      deep: 5,
+      deep: 4,
     },
     {
       what: 'a request, with two people and without a network',
       writes: ['request of i1'],
       people,
       rare: ['the network goes'],
-      deep: 6,
+      deep: 4,
     },
     {
       what: 'a sale and a request in two tabs, when no answer comes for long',
