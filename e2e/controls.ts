@@ -65,7 +65,7 @@ export const controls: readonly Control[] = [
   row('Reverify, its Submit and Retry', ['useReverifyPayment'], 'submit-once', LOST),
   row(
     'Download Purchase Invoice, Sales Invoice',
-    ['useInvoice'],
+    ['useInvoices'],
     'order-history',
     'both invoices are readable PDF files',
   ),

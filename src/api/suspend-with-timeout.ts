@@ -1,28 +1,28 @@
 import {
-  type QueryClient,
   type QueryKey,
+  useQuery,
   useQueryClient,
+  type UseQueryOptions,
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { ANSWER_TIMEOUT } from './connectivity'
 import { ApiError } from './errors'
 
 /**
- * For data that a screen works without: suspends until it has loaded or failed, or ANSWER_TIMEOUT
- * has passed.
+ * Data that a screen works without: suspends until it has loaded or failed, or ANSWER_TIMEOUT has
+ * passed. Undefined when unavailable.
  */
-export function useSuspendWithTimeout(
-  queryKey: QueryKey,
-  load: (client: QueryClient) => Promise<unknown>,
-): void {
+export function useIfAvailable<Data, Key extends QueryKey>(
+  query: UseQueryOptions<Data, Error, Data, Key> & { queryKey: Key },
+): Data | undefined {
   const client = useQueryClient()
-  const isLoaded = () => (client.getQueryData(queryKey) === undefined ? undefined : true)
+  const isLoaded = () => (client.getQueryData(query.queryKey) === undefined ? undefined : true)
   useSuspenseQuery({
-    queryKey: ['suspendWithTimeout', ...queryKey],
+    queryKey: ['suspendWithTimeout', ...query.queryKey],
     async queryFn() {
       const timeout = new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT))
       try {
-        await Promise.race([load(client), timeout])
+        await Promise.race([client.query(query), timeout])
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
       }
@@ -32,4 +32,5 @@ export function useSuspendWithTimeout(
     retry: false,
     staleTime: Infinity,
   })
+  return useQuery(query).data
 }

@@ -37,6 +37,7 @@ export function changesDraft<const Field extends string>(name: string, fields: r
 export const bankFields = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
 
 export type BankValues = Record<(typeof bankFields)[number], string>
+export type ConfirmedBankValues = BankValues & { confirmAccNo: string }
 
 /** For the last step of registration and `/update/bankDetails`. */
 export const bankDraft = changesDraft('bank', [...bankFields, 'confirmAccNo'])

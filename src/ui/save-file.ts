@@ -59,17 +59,17 @@ export async function saveFile(
 export function useSaveFile(name: string) {
   const pending = useRef<Blob>(undefined)
 
-  function handOver(file: Blob): void {
+  async function handOver(file: Blob): Promise<boolean> {
     pending.current = file
-    void saveFile(file, name).then((outcome) => {
-      if (outcome !== 'refused') pending.current = undefined
-    })
+    const isTaken = (await saveFile(file, name)) !== 'refused'
+    if (isTaken) pending.current = undefined
+    return isTaken
   }
 
   return {
     handOver,
     press(fetchFile: () => void): void {
-      if (pending.current) handOver(pending.current)
+      if (pending.current) void handOver(pending.current)
       else fetchFile()
     },
   }

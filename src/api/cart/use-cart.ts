@@ -4,7 +4,7 @@ import { useRetryCount } from '@/api/connectivity'
 import type { CartLine } from '@/api/contract/cart'
 import { cartQuery } from '@/api/hooks/cart'
 import { untilAnswered } from '@/api/query-client'
-import { useSuspendWithTimeout } from '@/api/suspend-with-timeout'
+import { useIfAvailable } from '@/api/suspend-with-timeout'
 import { useSignedInUserId } from '@/session/session'
 import { cartOf } from './cart'
 import { applyChanges, isFailed, latestChanges, type LineChanges } from './changes'
@@ -38,9 +38,8 @@ export function useCart(): CartLine[] {
 
 /** For screens that work without it: suspends until known, or only the changes when unavailable. */
 export function useCartIfAvailable(): CartLine[] {
-  const query = cartQuery(useSignedInUserId())
-  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
-  return applyChanges(useCartQuery().data, useCartChanges())
+  const lines = useIfAvailable(cartQuery(useSignedInUserId()))
+  return applyChanges(lines, useCartChanges())
 }
 
 /** The same without suspending: undefined until known. */

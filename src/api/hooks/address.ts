@@ -1,10 +1,4 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { call } from '@/api/call'
 import {
@@ -23,15 +17,13 @@ import {
   useSignedInUserId,
 } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
-import { useSuspendWithTimeout } from '@/api/suspend-with-timeout'
+import { useIfAvailable } from '@/api/suspend-with-timeout'
+import { readOf } from './of-endpoint'
 import { userQuery } from './user'
 
 /** Call 8. */
 export const addressesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['addresses', userId],
-    queryFn: ({ signal }) => call(addresses, { path: { userId } }, { signal }),
-  })
+  readOf(['addresses', userId], addresses, { path: { userId } })
 
 /** ADR-2: the stored choice, else the person's own `selectedAddress`, else the first. */
 export function pickAddress(
@@ -44,9 +36,7 @@ export function pickAddress(
 }
 
 /** All addresses. Suspends until known. */
-export function useAddresses() {
-  return useSuspenseQuery(addressesQuery(useSignedInUserId())).data
-}
+export const useAddresses = () => useSuspenseQuery(addressesQuery(useSignedInUserId())).data
 
 function usePickAddress() {
   const ownId = useQuery(userQuery(useSignedInUserId())).data?.selectedAddressId
@@ -62,11 +52,9 @@ export function useSelectedAddress(): Address | undefined {
 
 /** For screens that work without it. Suspends until loaded, or null when unavailable. */
 export function useSelectedAddressIfAvailable(): Address | undefined | null {
-  const query = addressesQuery(useSignedInUserId())
-  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
+  const all = useIfAvailable(addressesQuery(useSignedInUserId()))
   const pick = usePickAddress()
-  const { data } = useQuery(query)
-  return data ? pick(data) : null
+  return all ? pick(all) : null
 }
 
 /**

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
 import { log } from '@/log'
+import { useWrite } from './of-endpoint'
 
 /** Nobody fails to sign in for what cannot be given back. */
 async function readHeld(userId: string) {
@@ -27,20 +28,12 @@ export function useLogin() {
 }
 
 /** Call 30. Throws ApiError with the server's `message`. */
-export function useSendOtp() {
-  return useMutation({ mutationFn: (mobileNo: string) => call(sendOtp, { body: { mobileNo } }) })
-}
+export const useSendOtp = () => useWrite(sendOtp, (mobileNo: string) => ({ body: { mobileNo } }))
 
 /** Call 31: answers with the user's id. Throws ApiError with the server's `error`. */
-export function useVerifyOtp() {
-  return useMutation({
-    mutationFn: (body: { mobileNo: string; otp: string }) => call(verifyOtp, { body }),
-  })
-}
+export const useVerifyOtp = () =>
+  useWrite(verifyOtp, (body: { mobileNo: string; otp: string }) => ({ body }))
 
 /** Call 32. Throws ApiError with the server's `error`. */
-export function useUpdatePassword() {
-  return useMutation({
-    mutationFn: (body: { userId: string; newPassword: string }) => call(updatePassword, { body }),
-  })
-}
+export const useUpdatePassword = () =>
+  useWrite(updatePassword, (body: { userId: string; newPassword: string }) => ({ body }))

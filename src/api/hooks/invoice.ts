@@ -4,42 +4,34 @@ import { purchaseInvoice, salesInvoice } from '@/api/contract/order'
 import { ApiError } from '@/api/errors'
 import { readUserId, useSignedInUserId } from '@/session/session'
 
-interface Invoice {
+export interface Invoice {
   orderId: string
   /** Of a sale. */
   itemId?: string | undefined
-}
-
-/** Call 20, or 21 with an item. */
-const downloadInvoice = ({ orderId, itemId }: Invoice) =>
-  itemId === undefined
-    ? download(purchaseInvoice, { path: { orderId } })
-    : download(salesInvoice, { path: { orderId, itemId } })
-
-/** `onFile` gets the file, also after the screen was left; not after log-out. */
-export function useInvoice(onFile: (file: Blob) => void) {
-  const userId = useSignedInUserId()
-  return useMutation({
-    mutationFn: downloadInvoice,
-    onSuccess: (file) => {
-      if (readUserId() === userId) onFile(file)
-    },
-  })
-}
-
-export interface InvoiceToSave extends Invoice {
   name: string
 }
 
+/** Undefined when it did not come; `call` has logged why. */
+async function fetchInvoice({ orderId, itemId }: Invoice): Promise<Blob | undefined> {
+  try {
+    if (itemId === undefined) return await download(purchaseInvoice, { path: { orderId } })
+    return await download(salesInvoice, { path: { orderId, itemId } })
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
 /**
- * Calls 20 and 21, one after the other, so that a phone gets its files in order. Resolves to those
- * that did not come or that `save` refused; stops at log-out.
+ * Calls 20, and 21 for an item, one after the other, so that a phone gets its files in order.
+ * Resolves to those that did not come or that `save` refused; stops at log-out. `save` gets a file
+ * also after the screen was left.
  */
 export function useInvoices(save: (file: Blob, name: string) => Promise<boolean>) {
   const userId = useSignedInUserId()
   return useMutation({
-    async mutationFn(invoices: readonly InvoiceToSave[]) {
-      const failed: InvoiceToSave[] = []
+    async mutationFn(invoices: readonly Invoice[]) {
+      const failed: Invoice[] = []
       for (const invoice of invoices) {
         if (readUserId() !== userId) break
         const file = await fetchInvoice(invoice)
@@ -49,14 +41,4 @@ export function useInvoices(save: (file: Blob, name: string) => Promise<boolean>
       return failed
     },
   })
-}
-
-/** Undefined when it did not come; `call` has logged why. */
-async function fetchInvoice(invoice: Invoice): Promise<Blob | undefined> {
-  try {
-    return await downloadInvoice(invoice)
-  } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
-  }
 }

@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { call, type CallOptions } from '@/api/call'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { call } from '@/api/call'
 import {
   orderById,
   ordersOfUser,
@@ -11,24 +11,18 @@ import { notFound } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
+import { readOf, useWrite } from './of-endpoint'
 
 /** Call 18. */
-const readOrders = (userId: string, options?: CallOptions) =>
-  call(ordersOfUser, { path: { userId } }, options)
-
-export const ordersQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['orders', userId],
-    queryFn: async ({ signal }) => (await readOrders(userId, { signal })).orders,
-    // Comparing 10,000 orders field by field takes longer than rendering those on screen.
-    structuralSharing: false,
-    ...offlineCached('orders'),
-  })
+export const ordersQuery = (userId: string) => ({
+  ...readOf(['orders', userId], ordersOfUser, { path: { userId } }, ({ orders }) => orders),
+  // Comparing 10,000 orders field by field takes longer than rendering those on screen.
+  structuralSharing: false,
+  ...offlineCached('orders'),
+})
 
 /** All orders. Suspends until known. */
-export function useOrders() {
-  return useSuspenseQuery(ordersQuery(useSignedInUserId())).data
-}
+export const useOrders = () => useSuspenseQuery(ordersQuery(useSignedInUserId())).data
 
 /**
  * The payments that the person has reported: for finding out what became of an order, and whether a
@@ -39,7 +33,8 @@ export function useReadPaymentsNow() {
   const userId = useSignedInUserId()
   const { queryKey } = ordersQuery(userId)
   return async (signal?: AbortSignal) => {
-    const { orders, payments } = await readOrders(userId, signal && { signal })
+    const options = signal && { signal }
+    const { orders, payments } = await call(ordersOfUser, { path: { userId } }, options)
     // A pending response was requested earlier, and is older.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, orders)
@@ -51,17 +46,20 @@ export function useReadPaymentsNow() {
 export const singleOrdersKey = (userId: string) => ['order', userId]
 
 /** Call 19. */
-export const orderQuery = (userId: string, orderId: string) =>
-  queryOptions({
-    queryKey: [...singleOrdersKey(userId), orderId],
-    queryFn: ({ signal }) => call(orderById, { path: { orderId } }, { signal }),
-    ...offlineCached('order'),
-  })
+export const orderQuery = (userId: string, orderId: string) => ({
+  ...readOf([...singleOrdersKey(userId), orderId], orderById, { path: { orderId } }),
+  ...offlineCached('order'),
+})
+
+/** The keys of what shows an order. */
+export function useOrderKeys(orderId: string) {
+  const userId = useSignedInUserId()
+  return [orderQuery(userId, orderId).queryKey, ordersQuery(userId).queryKey]
+}
 
 /** Suspends until the order is known. */
-export function useOrder(orderId: string) {
-  return useSuspenseQuery(orderQuery(useSignedInUserId(), orderId)).data
-}
+export const useOrder = (orderId: string) =>
+  useSuspenseQuery(orderQuery(useSignedInUserId(), orderId)).data
 
 /** An item of an order, by the item's own id. Throws ApiError `not-found` when there is none. */
 export function useOrderItem(orderId: string, itemId: string) {
@@ -74,9 +72,8 @@ export function useOrderItem(orderId: string, itemId: string) {
 /** Call 17. Use with a submission, which sends it exactly once. */
 export function usePlaceOrder() {
   const userId = useSignedInUserId()
-  return useMutation({
-    mutationFn: (order: Omit<PlaceOrderRequest, 'userId'>) =>
-      call(placeOrder, { body: { ...order, userId } }),
+  const argsOf = (order: Omit<PlaceOrderRequest, 'userId'>) => ({ body: { ...order, userId } })
+  return useWrite(placeOrder, argsOf, {
     meta: { invalidates: [ordersQuery(userId).queryKey], elsewhere: [['cart']] },
   })
 }
@@ -84,11 +81,11 @@ export function usePlaceOrder() {
 /** Call 22. Use with a submission, which sends it exactly once. */
 export function useReverifyPayment(orderId: string) {
   const client = useQueryClient()
-  const userId = useSignedInUserId()
-  const { queryKey } = orderQuery(userId, orderId)
-  return useMutation({
-    mutationFn: (transactionId: string) =>
-      call(reverifyPayment, { body: { orderId, transactionId, status: 'pending' } }),
+  const { queryKey } = orderQuery(useSignedInUserId(), orderId)
+  const argsOf = (transactionId: string) => ({
+    body: { orderId, transactionId, status: 'pending' as const },
+  })
+  return useWrite(reverifyPayment, argsOf, {
     // Shown until the order has been read again.
     onSuccess: (_, transactionId) =>
       client.setQueryData(queryKey, (order) =>
@@ -96,6 +93,6 @@ export function useReverifyPayment(orderId: string) {
           ? { ...order, transactionId, purchasePaymentStatus: 'pending' }
           : order,
       ),
-    meta: { invalidates: [queryKey, ordersQuery(userId).queryKey] },
+    meta: { invalidates: useOrderKeys(orderId) },
   })
 }

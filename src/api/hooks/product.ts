@@ -1,43 +1,30 @@
-import {
-  queryOptions,
-  replaceEqualDeep,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
+import { replaceEqualDeep, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { call } from '@/api/call'
 import { type Product, productBySku, products } from '@/api/contract/product'
 import { ApiError } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
+import { readOf } from './of-endpoint'
 
 /** Comparing more offers field by field would block the page. */
 const COMPARED = 1000
 
 /** Call 11: the offers of every deal type. */
-export const productsQuery = () =>
-  queryOptions({
-    queryKey: ['products'],
-    structuralSharing: (before, now) =>
-      Array.isArray(now) && now.length > COMPARED ? now : replaceEqualDeep(before, now),
-    queryFn: async ({ client, signal }) => {
-      const all = await call(products, {}, { signal })
-      // Single offers that were read earlier are older than the list.
-      client.removeQueries({ queryKey: ['product'], type: 'inactive', fetchStatus: 'idle' })
-      return all
-    },
-    ...offlineCached('products'),
-  })
+export const productsQuery = () => ({
+  ...readOf(['products'], products, {}, (all, { client }) => {
+    // Single offers that were read earlier are older than the list.
+    client.removeQueries({ queryKey: ['product'], type: 'inactive', fetchStatus: 'idle' })
+    return all
+  }),
+  structuralSharing: (before: unknown, now: unknown) =>
+    Array.isArray(now) && now.length > COMPARED ? now : replaceEqualDeep(before, now),
+  ...offlineCached('products'),
+})
 
 /** Whether an offer of the list holds all that its own screen shows. */
 function isWhole(product: Product): boolean {
-  const { purchasePrice, sellingPriceMin, sellingPriceMax, minPurchaseQuantity } = product
-  return [
-    purchasePrice,
-    sellingPriceMin,
-    sellingPriceMax,
-    minPurchaseQuantity,
-    product.dealDurationEnd ?? 0,
-  ].every((figure) => figure > 0)
+  const { sellingPriceMin, sellingPriceMax, minPurchaseQuantity, dealDurationEnd = 0 } = product
+  const figures = [sellingPriceMin, sellingPriceMax, minPurchaseQuantity, dealDurationEnd]
+  return [product.purchasePrice, ...figures].every((figure) => figure > 0)
 }
 
 /** The offers whose type equals the stored deal type. */
@@ -51,22 +38,19 @@ export function useProducts(dealType: string) {
 }
 
 /** Call 12. */
-const productQuery = (sku: string) =>
-  queryOptions({
-    queryKey: ['product', sku],
-    queryFn: async ({ client, signal }) => {
-      const product = await call(productBySku, { path: { sku } }, { signal })
-      const { queryKey } = productsQuery()
-      // The list must not show an older price. The rest of it is as old as it was.
-      client.setQueryData(
-        queryKey,
-        (all) => all?.map((other) => (other.sku === sku ? product : other)),
-        { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
-      )
-      return product
-    },
-    ...offlineCached('product'),
-  })
+const productQuery = (sku: string) => ({
+  ...readOf(['product', sku], productBySku, { path: { sku } }, (product, { client }) => {
+    const { queryKey } = productsQuery()
+    // The list must not show an older price. The rest of it is as old as it was.
+    client.setQueryData(
+      queryKey,
+      (all) => all?.map((other) => (other.sku === sku ? product : other)),
+      { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
+    )
+    return product
+  }),
+  ...offlineCached('product'),
+})
 
 /** The offer as the list holds it, refetched at once. Suspends when the list is not known. */
 export function useProduct(sku: string) {

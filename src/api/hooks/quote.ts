@@ -1,29 +1,29 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call, type CallOptions } from '@/api/call'
 import { ordersOfUser } from '@/api/contract/order'
 import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
-import { orderQuery, ordersQuery } from './order'
+import { readOf, useWrite } from './of-endpoint'
+import { ordersQuery, useOrderKeys } from './order'
 
 /**
  * Call 18 with the quotes filter. Its key extends that of all orders, to be invalidated with it.
  */
-export const quotedOrdersQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...ordersQuery(userId).queryKey, 'quotes'],
-    queryFn: async ({ signal }) =>
-      (await call(ordersOfUser, { path: { userId }, query: { quotes: 'true' } }, { signal }))
-        .orders,
-    structuralSharing: false,
-    ...offlineCached('orders'),
-  })
+export const quotedOrdersQuery = (userId: string) => ({
+  ...readOf(
+    [...ordersQuery(userId).queryKey, 'quotes'],
+    ordersOfUser,
+    { path: { userId }, query: { quotes: 'true' } },
+    ({ orders }) => orders,
+  ),
+  structuralSharing: false,
+  ...offlineCached('orders'),
+})
 
 /** The quoted orders. Suspends until known. */
-export function useQuotedOrders() {
-  return useSuspenseQuery(quotedOrdersQuery(useSignedInUserId())).data
-}
+export const useQuotedOrders = () => useSuspenseQuery(quotedOrdersQuery(useSignedInUserId())).data
 
 export const quotesKey = (userId: string) => ['quote', userId]
 
@@ -68,12 +68,11 @@ export function useMarkQuoteAsSold(orderId: string, itemId: string) {
   const client = useQueryClient()
   const userId = useSignedInUserId()
   const { queryKey } = quoteQuery(userId, orderId, itemId)
-  const orderKeys = [orderQuery(userId, orderId).queryKey, ordersQuery(userId).queryKey]
-  return useMutation({
-    mutationFn: ({ quoteId, bid: { priceSent, vendorId, vendorName } }: SaleOfBid) =>
-      call(markQuoteAsSold, {
-        body: { quoteId, price: priceSent, vendorId, vendorName },
-      }),
+  const orderKeys = useOrderKeys(orderId)
+  const argsOf = ({ quoteId, bid: { priceSent, vendorId, vendorName } }: SaleOfBid) => ({
+    body: { quoteId, price: priceSent, vendorId, vendorName },
+  })
+  return useWrite(markQuoteAsSold, argsOf, {
     onSuccess: async ({ updatedQuote }) => {
       // A pending response was requested before the sale.
       await client.cancelQueries({ queryKey })

@@ -10,15 +10,12 @@ import {
 } from '@/api/contract/registration'
 import { useRetryCount } from '@/api/connectivity'
 import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
+import { readOf, useWrite } from './of-endpoint'
 
 export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'>
 
 /** Call 2: whether this mobile number is registered already, with the provider's words. */
-export function useUserExists() {
-  return useMutation({
-    mutationFn: (body: PersonalDetails) => call(userExists, { body }),
-  })
-}
+export const useUserExists = () => useWrite(userExists, (body: PersonalDetails) => ({ body }))
 
 export interface RegisterInput {
   request: RegisterRequest
@@ -50,10 +47,18 @@ export type AgentLookup =
  */
 export function useAgentLookup(typed: string, retryKey: number): AgentLookup {
   const code = referralCodeFrom(typed)
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['agentByCode', code],
-    queryFn: async ({ signal }) =>
-      (await call(agentByCode, { body: { referralCode: code } }, { signal })) ?? null,
+  const {
+    data: agent,
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
+    ...readOf(
+      ['agentByCode', code],
+      agentByCode,
+      { body: { referralCode: code } },
+      (agent) => agent ?? null,
+    ),
     enabled: isReferralCode(code),
     staleTime: Infinity,
     gcTime: 0,
@@ -63,11 +68,6 @@ export function useAgentLookup(typed: string, retryKey: number): AgentLookup {
   })
   const retryCount = useRetryCount()
   useEffect(() => lookAgain(), [retryCount, retryKey])
-  return stateOf(data, isFetching)
-}
-
-function stateOf(agent: Agent | null | undefined, isFetching: boolean): AgentLookup {
   if (agent) return { kind: 'valid', agent }
-  if (agent === null) return { kind: 'invalid' }
-  return { kind: isFetching ? 'checking' : 'unchecked' }
+  return { kind: agent === null ? 'invalid' : isFetching ? 'checking' : 'unchecked' }
 }

@@ -1,47 +1,35 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '@/api/call'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
+import { readOf } from './of-endpoint'
 
-/** Call 27. */
-const rewardsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['rewards', userId],
+/** Call 27: the person's totals, with their rewards and referrals. Suspends until known. */
+export function useRewards() {
+  const userId = useSignedInUserId()
+  return useSuspenseQuery({
+    ...readOf(['rewards', userId], rewards, { path: { userId } }),
     // As with orders.
     structuralSharing: false,
-    queryFn: ({ signal }) => call(rewards, { path: { userId } }, { signal }),
     ...offlineCached('rewards'),
-  })
-
-/** The person's totals, with their rewards and referrals. Suspends until known. */
-export function useRewards() {
-  return useSuspenseQuery(rewardsQuery(useSignedInUserId())).data
+  }).data
 }
 
-/** Call 29. */
-const allRewardsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['rewards', userId, 'all'],
-    structuralSharing: false,
-    queryFn: ({ signal }) => call(allRewards, { path: { userId } }, { signal }),
-    ...offlineCached('rewards'),
-  })
-
-/** Everybody's. Suspends until known. */
+/** Call 29: everybody's. Suspends until known. */
 export function useAllRewards() {
-  return useSuspenseQuery(allRewardsQuery(useSignedInUserId())).data
+  const userId = useSignedInUserId()
+  return useSuspenseQuery({
+    ...readOf(['rewards', userId, 'all'], allRewards, { path: { userId } }),
+    structuralSharing: false,
+    ...offlineCached('rewards'),
+  }).data
 }
 
-/** Call 28. */
-const referredUserQuery = (userId: string, id: string) =>
-  queryOptions({
-    queryKey: ['rewards', userId, 'byUser', id],
-    queryFn: ({ signal }) => call(rewardsByUser, { path: { id } }, { signal }),
-    ...offlineCached('rewardsOfOne'),
-  })
-
-/** The rewards of one referred user. Suspends until known. */
+/** Call 28: the rewards of one referred user. Suspends until known. */
 export function useRewardsOf(id: string) {
-  return useSuspenseQuery(referredUserQuery(useSignedInUserId(), id)).data
+  const key = ['rewards', useSignedInUserId(), 'byUser', id]
+  return useSuspenseQuery({
+    ...readOf(key, rewardsByUser, { path: { id } }),
+    ...offlineCached('rewardsOfOne'),
+  }).data
 }

@@ -1,11 +1,4 @@
-import {
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  useSuspenseQuery,
-  type QueryClient,
-} from '@tanstack/react-query'
-import { call } from '@/api/call'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import {
   queriesOfUser,
   queryByNumber,
@@ -14,41 +7,32 @@ import {
   type SupportQuery,
 } from '@/api/contract/support'
 import { useSignedInUserId, useUserId } from '@/session/session'
+import { readOf, useWrite } from './of-endpoint'
 
-/** Call 34. */
 const queriesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['supportQueries', userId],
-    queryFn: ({ signal }) => call(queriesOfUser, { path: { userId } }, { signal }),
-  })
+  readOf(['supportQueries', userId], queriesOfUser, { path: { userId } })
 
-/** The person's queries as the provider orders them; suspends until known. */
-export function useSupportQueries(): SupportQuery[] {
-  return useSuspenseQuery(queriesQuery(useSignedInUserId())).data
-}
+/** Call 34: the person's queries as the provider orders them. Suspends until known. */
+export const useSupportQueries = () => useSuspenseQuery(queriesQuery(useSignedInUserId())).data
 
-/** Call 35. Shows what the list holds until the provider has answered. */
-const oneQuery = (client: QueryClient, userId: string, qno: string) =>
-  queryOptions({
-    queryKey: ['supportQuery', userId, qno],
-    queryFn: ({ signal }) => call(queryByNumber, { path: { qno } }, { signal }),
+/** Call 35: one query, as the list holds it until the provider answers. Suspends until known. */
+export function useSupportQuery(qno: string): SupportQuery {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  return useSuspenseQuery({
+    ...readOf(['supportQuery', userId, qno], queryByNumber, { path: { qno } }),
     initialData: () =>
       client
         .getQueryData(queriesQuery(userId).queryKey)
         ?.find((query) => query.qno === qno && query.message !== ''),
     initialDataUpdatedAt: 0,
-  })
-
-/** One query; suspends until known. */
-export function useSupportQuery(qno: string): SupportQuery {
-  return useSuspenseQuery(oneQuery(useQueryClient(), useSignedInUserId(), qno)).data
+  }).data
 }
 
 /** Call 33. */
 export function useRaiseQuery() {
   const userId = useUserId()
-  return useMutation({
-    mutationFn: (body: RaiseQueryRequest) => call(raiseQuery, { body }),
+  return useWrite(raiseQuery, (body: RaiseQueryRequest) => ({ body }), {
     meta: { invalidates: userId ? [queriesQuery(userId).queryKey] : [] },
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { type ProfileRequest, updateBankDetails, updateUser, type User } from '@/api/contract/user'
-import { bankDraft } from '@/session/changes-draft'
+import { bankDraft, type ConfirmedBankValues } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, useSignedInUserId } from '@/session/session'
 import { useReadNow } from '@/api/read-now'
@@ -13,20 +13,11 @@ const userWrite = (userId: string) => ({
   scope: { id: 'user' },
 })
 
-export interface BankDetailsInput {
-  holder: string
-  bankName: string
-  accNo: string
-  confirmAccNo: string
-  ifscCode: string
-  branchName: string
-}
-
 /** Call 6. A success resets the deal type and the draft, also after the screen was left. */
 export function useUpdateBankDetails() {
   const userId = useSignedInUserId()
   return useMutation({
-    async mutationFn({ holder, ...rest }: BankDetailsInput) {
+    async mutationFn({ holder, ...rest }: ConfirmedBankValues) {
       await call(updateBankDetails, { body: { name: holder, ...rest, userId } })
       // The answer may come after log-out.
       if (readUserId() !== userId) return
@@ -37,14 +28,11 @@ export function useUpdateBankDetails() {
   })
 }
 
-interface ProfileWrite<Values> {
-  toRequest: (values: Values, user: User) => Omit<ProfileRequest, 'userId'>
-  /** Called also after the screen was left. */
-  onSaved: (values: Values) => void
-}
-
-/** Call 7, for what people edit of themselves. */
-export function useUpdateProfile<Values>({ toRequest, onSaved }: ProfileWrite<Values>) {
+/** Call 7, for what people edit of themselves. `onSaved`: called also after the screen was left. */
+export function useUpdateProfile<Values>(
+  toRequest: (values: Values, user: User) => Omit<ProfileRequest, 'userId'>,
+  onSaved: (values: Values) => void,
+) {
   const userId = useSignedInUserId()
   const readUserNow = useReadNow(userQuery(userId))
   return useMutation({

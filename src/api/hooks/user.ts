@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, type CallOptions } from '@/api/call'
-import { type User, userDetails } from '@/api/contract/user'
+import { userDetails } from '@/api/contract/user'
 import { ApiError } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
-import { useSuspendWithTimeout } from '@/api/suspend-with-timeout'
+import { useIfAvailable } from '@/api/suspend-with-timeout'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
 /** Call 5. An answer without a user means that the session is over: ApiError `signed-out`. */
@@ -14,9 +14,15 @@ export const userQuery = (userId: string) =>
     queryFn: ({ signal }) => readUser(userId, { signal }),
   })
 
-async function readUser(userId: string, options?: CallOptions): Promise<User> {
-  const user = await findUser(userId, options)
-  if (user) return user
+async function readUser(userId: string, options: CallOptions) {
+  try {
+    const { userDetails: user } = await call(userDetails, { path: { userId } }, options)
+    if (user) return user
+  } catch (error) {
+    const { kind, status = 500 } = error as ApiError
+    // A refusal with a 2xx holds no user either.
+    if (kind !== 'refused' || status >= 300) throw error
+  }
   throw new ApiError({
     kind: 'signed-out',
     call: userDetails.name,
@@ -25,28 +31,11 @@ async function readUser(userId: string, options?: CallOptions): Promise<User> {
   })
 }
 
-/** Undefined when the response holds no person: also when it refuses with a 2xx. */
-async function findUser(userId: string, options?: CallOptions) {
-  try {
-    return (await call(userDetails, { path: { userId } }, options)).userDetails
-  } catch (error) {
-    const { kind, status = 500 } = error as ApiError
-    if (kind === 'refused' && status < 300) return undefined
-    throw error
-  }
-}
-
 /** The signed-in person; suspends until known. */
-export function useUser() {
-  return useSuspenseQuery(userQuery(useSignedInUserId())).data
-}
+export const useUser = () => useSuspenseQuery(userQuery(useSignedInUserId())).data
 
 /** For screens that work without the person: suspends until loaded; undefined when unavailable. */
-export function useUserIfAvailable() {
-  const query = userQuery(useSignedInUserId())
-  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
-  return useQuery(query).data
-}
+export const useUserIfAvailable = () => useIfAvailable(userQuery(useSignedInUserId()))
 
 /** For the layout around the screens: never suspends, undefined for a visitor. */
 export function useUserStatus() {

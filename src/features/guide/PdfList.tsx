@@ -120,7 +120,7 @@ function usePdfDownload({ url, name, size }: GuidePdf) {
       })
       if (signal.aborted) return
       setState({ kind: 'idle' })
-      handOver(file)
+      void handOver(file)
     } catch (error) {
       if (signal.aborted) return
       log.warn('a guide was not downloaded', {

@@ -35,14 +35,14 @@ export function EditProfileScreen() {
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))
   const [changes, setChanges] = useState(() => profileDraft.read(userId))
-  const update = useUpdateProfile<ProfileValues>({
-    toRequest: (values, now) => profileRequest(withNewerOf(now, values, saved), now),
-    onSaved(values) {
+  const update = useUpdateProfile<ProfileValues>(
+    (values, now) => profileRequest(withNewerOf(now, values, saved), now),
+    (values) => {
       profileDraft.clear(userId)
       // "dealType (set to domestic on login and after saving bank details)"
       if (changesBank(values, saved)) chooseDealType('domestic')
     },
-  })
+  )
   const form = useSchemaForm({
     schema: profileSchema(useText('person'), account, hasBankDetails(user.bankDetails)),
     defaultValues: { ...saved, ...changes },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type InvoiceToSave, useInvoices } from '@/api/hooks/invoice'
+import { type Invoice, useInvoices } from '@/api/hooks/invoice'
 import { fileName, salesInvoiceName } from '@/domain/file-name'
 import type { StatementEntry } from '@/domain/statement'
 import { useText } from '@/text/text'
@@ -29,7 +29,7 @@ export function AllInvoices({ entries, children }: AllInvoicesProps) {
   const failed = download.data ?? []
   const count = invoices.length
 
-  function start(some: readonly InvoiceToSave[]): void {
+  function start(some: readonly Invoice[]): void {
     setSaved(count - some.length)
     download.mutate(some)
   }
@@ -70,7 +70,7 @@ export function AllInvoices({ entries, children }: AllInvoicesProps) {
   )
 }
 
-function invoicesOf(entries: readonly StatementEntry[]): InvoiceToSave[] {
+function invoicesOf(entries: readonly StatementEntry[]): Invoice[] {
   return entries.flatMap((entry) => {
     if (entry.kind === 'reward') return []
     const { orderId, order: displayId } = entry

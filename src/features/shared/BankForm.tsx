@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { BankDetails } from '@/api/contract/user'
-import type { BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
+import type { useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
-import { bankDraft, bankValues } from '@/session/changes-draft'
+import { bankDraft, bankValues, type ConfirmedBankValues } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Field } from '@/ui/Field'
@@ -15,7 +15,7 @@ interface BankFormProps {
   id: string
   saved: BankDetails | undefined
   update: ReturnType<typeof useUpdateBankDetails>
-  onSave: (details: BankDetailsInput) => void
+  onSave: (details: ConfirmedBankValues) => void
 }
 
 /**

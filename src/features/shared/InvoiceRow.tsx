@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useInvoice } from '@/api/hooks/invoice'
+import { useInvoices } from '@/api/hooks/invoice'
 import { fileName, salesInvoiceName } from '@/domain/file-name'
 import { useText } from '@/text/text'
 import { ActionButton } from '@/ui/ActionList'
@@ -21,13 +21,13 @@ export function InvoiceRow({ order, item }: InvoiceRowProps) {
   const t = useText('order')
   const name = item ? salesInvoiceName(order, item) : fileName(order.displayId, 'pdf', 'invoice')
   const { handOver, press } = useSaveFile(name)
-  const { mutate, isPending } = useInvoice(handOver)
+  const { mutate, isPending } = useInvoices(handOver)
   return (
     <ActionButton
       icon={<DownloadIcon />}
       label={t(item ? 'salesInvoice' : 'purchaseInvoice')}
       loading={isPending}
-      onPress={() => press(() => mutate({ orderId: order.id, itemId: item?.id }))}
+      onPress={() => press(() => mutate([{ orderId: order.id, itemId: item?.id, name }]))}
     />
   )
 }
