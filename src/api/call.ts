@@ -171,8 +171,8 @@ function unreadable(
 }
 
 /**
- * The ApiError of a call without a usable answer. Logs it, and tells the status strip and the
- * session. `wasSent`: it may have left the device, whatever the browser says of the network.
+ * The ApiError of a call without a usable answer. Logs it, and tells the status strip. `wasSent`:
+ * it may have left the device, whatever the browser says of the network.
  */
 function callFailed(endpoint: AnyEndpoint, wasSent: boolean, answer?: Answer): ApiError {
   const status = answer?.status
@@ -194,7 +194,6 @@ function callFailed(endpoint: AnyEndpoint, wasSent: boolean, answer?: Answer): A
   })
   reportConnectivity(!isUnreachable(apiError))
   if (status === 403 || status === 419) explainForbidden(endpoint, isTokenRefusal)
-  if (kind === 'signed-out' || status === 419) reportSignedOut()
   return apiError
 }
 
@@ -221,26 +220,6 @@ function fromJson(text: string): unknown {
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
-  }
-}
-
-let signedOutListener: (() => void) | undefined
-let missedSignedOut = false
-
-function reportSignedOut(): void {
-  missedSignedOut = signedOutListener === undefined
-  signedOutListener?.()
-}
-
-/**
- * Calls `listener` after a call was answered 401, 403 or 419, and at once when that happened
- * before. Returns the function that unsubscribes.
- */
-export function onSignedOut(listener: () => void): () => void {
-  signedOutListener = listener
-  if (missedSignedOut) reportSignedOut()
-  return () => {
-    signedOutListener = undefined
   }
 }
 

@@ -1,4 +1,10 @@
-import { MutationCache, type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { now } from '@/clock'
 import { log } from '@/log'
 import { ApiError, isUnreachable } from './errors'
@@ -14,9 +20,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** The key of the read of the person. */
+export const personKey = ['user']
+
+/** After a 401, 403 or 419 reads the person again: only that answer ends the session (NAV-3). */
+export function checkSession(client: QueryClient, error: unknown): void {
+  if (!(error instanceof ApiError) || (error.kind !== 'signed-out' && error.status !== 419)) return
+  // A pending request is enough.
+  void client.refetchQueries({ queryKey: personKey }, { cancelRefetch: false })
+}
+
 /** Reads are retried once where that can help, writes never. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { queryKey }) {
+        if (queryKey[0] !== personKey[0]) checkSession(client, error)
+      },
+    }),
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
         await Promise.all(
@@ -26,6 +47,7 @@ export function createQueryClient(): QueryClient {
         )
       },
       onError(error) {
+        checkSession(client, error)
         // `call` has logged its own.
         if (!(error instanceof ApiError)) log.warn('a mutation failed', { name: error.name })
       },

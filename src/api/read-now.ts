@@ -4,6 +4,7 @@ import {
   type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query'
+import { checkSession } from './query-client'
 
 /** What `queryOptions` returns for a read. */
 interface Read<Data, Key extends QueryKey> {
@@ -21,7 +22,13 @@ export async function readNow<Data, Key extends QueryKey>(
   signal: AbortSignal,
 ): Promise<Data> {
   if (typeof queryFn !== 'function') throw new TypeError('no queryFn')
-  const data = await queryFn({ client, queryKey, signal, meta: undefined })
+  let data: Data
+  try {
+    data = await queryFn({ client, queryKey, signal, meta: undefined })
+  } catch (error) {
+    checkSession(client, error)
+    throw error
+  }
   // A pending response was requested earlier, and is older.
   await client.cancelQueries({ queryKey })
   client.setQueryData<unknown>(queryKey, data)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useOfflineChanges } from '@/api/cart/use-cart'
-import { useSessionCheck } from '@/api/session-check'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
@@ -16,11 +15,9 @@ const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
  * Prefetches code for a signed-in person after the first screen: screens of touched links,
- * the animated sheet, the tabs' screens. Also watches for the session's end and unsent cart
- * changes. Renders nothing.
+ * the animated sheet, the tabs' screens. Also watches for unsent cart changes. Renders nothing.
  */
 export function Prefetch() {
-  useSessionCheck()
   useReportOfflineChanges()
   usePrefetchTouchedLinks()
   usePrefetchTabs()

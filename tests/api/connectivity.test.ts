@@ -1,7 +1,6 @@
 /** What the status strip and the boundaries follow: whether the network and the provider answer. */
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, onSignedOut } from '@/api/call'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   isOffline,
   onRetry,
@@ -16,8 +15,6 @@ import {
   useOfflineSince,
   useRetryCount,
 } from '@/api/connectivity'
-import { products } from '@/api/contract/product'
-import { provider } from '@tests/provider'
 
 beforeEach(() => act(requestRetry))
 
@@ -97,37 +94,4 @@ test('a retry is offered for as long as a screen offers one', () => {
   expect(result.current).toBe(true)
   screen.rerender(false)
   expect(result.current).toBe(false)
-})
-
-/** Listeners of an ended session (NAV-3). */
-describe('the end of a session', () => {
-  const ask = () => Promise.allSettled([call(products, {})])
-
-  let stop: (() => void) | undefined
-
-  beforeEach(() => {
-    // Clears what an earlier test has reported.
-    onSignedOut(() => undefined)()
-  })
-  afterEach(() => stop?.())
-
-  test('reports one that nobody heard to the next listener, once', async () => {
-    provider.fault({ call: 'products', kind: 'status', status: 401 })
-    await ask()
-    const heard = vi.fn()
-    stop = onSignedOut(heard)
-    expect(heard).toHaveBeenCalledOnce()
-    stop()
-    const later = vi.fn()
-    stop = onSignedOut(later)
-    expect(later).not.toHaveBeenCalled()
-  })
-
-  test.each([400, 404, 429, 500])('does not report %s', async (status) => {
-    const heard = vi.fn()
-    stop = onSignedOut(heard)
-    provider.fault({ call: 'products', kind: 'status', status })
-    await ask()
-    expect(heard).not.toHaveBeenCalled()
-  })
 })

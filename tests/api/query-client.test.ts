@@ -1,6 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
 import { createQueryClient } from '@/api/query-client'
+import { readNow } from '@/api/read-now'
 
 it.each([
   ['a moment ago', -1000, false],
@@ -11,4 +13,41 @@ it.each([
   client.setQueryData(['orders'], [], { updatedAt: Date.now() + age })
   const observer = new QueryObserver(client, { queryKey: ['orders'], queryFn: () => [] })
   expect(observer.getCurrentResult().isStale).toBe(isStale)
+})
+
+// NAV-3.
+describe('after a refusal that may end the session, the person is read again', () => {
+  const queryKey = ['orders']
+  type Fail = () => Promise<never>
+  const ways: Record<string, (client: QueryClient, queryFn: Fail) => Promise<unknown>> = {
+    'a read': (client, queryFn) => client.query({ queryKey, queryFn, retry: false }),
+    'a read before a payment': (client, queryFn) =>
+      readNow(client, { queryKey, queryFn }, new AbortController().signal),
+    'a write': (client, mutationFn) =>
+      client.getMutationCache().build(client, { mutationFn }).execute(undefined),
+  }
+
+  it.each(
+    Object.keys(ways).flatMap((way) =>
+      (
+        [
+          ['signed-out', 401, 1],
+          ['signed-out', 403, 1],
+          ['refused', 419, 1],
+          ['refused', 400, 0],
+          ['not-found', 404, 0],
+          ['unavailable', 401, 0],
+        ] as const
+      ).map((row) => [way, ...row] as const),
+    ),
+  )('%s, %s, %s: %s', async (way, kind, status, times) => {
+    const client = createQueryClient()
+    const readPerson = vi.fn(() => ({}))
+    const person = { queryKey: ['user', 'u1'], queryFn: readPerson, initialData: {} }
+    const stop = new QueryObserver(client, { ...person, staleTime: Infinity }).subscribe(() => {})
+    const error = new ApiError({ kind, status, call: 'x', message: '', outcomeUnknown: false })
+    await expect(ways[way]?.(client, () => Promise.reject(error))).rejects.toBe(error)
+    expect(readPerson).toHaveBeenCalledTimes(times)
+    stop()
+  })
 })

@@ -7,8 +7,10 @@ import {
   type PlaceOrderRequest,
   reverifyPayment,
 } from '@/api/contract/order'
+import type { CallResult } from '@/api/endpoint'
 import { notFound } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
+import { readNow } from '@/api/read-now'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 import { readOf, useWrite } from './of-endpoint'
@@ -32,12 +34,14 @@ export function useReadPaymentsNow() {
   const client = useQueryClient()
   const userId = useSignedInUserId()
   const { queryKey } = ordersQuery(userId)
-  return async (signal?: AbortSignal) => {
-    const options = signal && { signal }
-    const { orders, payments } = await call(ordersOfUser, { path: { userId } }, options)
-    // A pending response was requested earlier, and is older.
-    await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, orders)
+  return async (signal = new AbortController().signal) => {
+    let payments: CallResult<typeof ordersOfUser>['payments'] = []
+    const queryFn = async () => {
+      const answer = await call(ordersOfUser, { path: { userId } }, { signal })
+      payments = answer.payments
+      return answer.orders
+    }
+    await readNow(client, { queryKey, queryFn }, signal)
     return payments
   }
 }

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { call, type CallOptions } from '@/api/call'
 import { userDetails } from '@/api/contract/user'
 import { ApiError } from '@/api/errors'
-import { untilAnswered } from '@/api/query-client'
+import { personKey, untilAnswered } from '@/api/query-client'
 import { useIfAvailable } from '@/api/suspend-with-timeout'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
 /** Call 5. An answer without a user means that the session is over: ApiError `signed-out`. */
 export const userQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['user', userId],
+    queryKey: [...personKey, userId],
     queryFn: ({ signal }) => readUser(userId, { signal }),
   })
 
