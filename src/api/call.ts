@@ -16,7 +16,6 @@ import {
 import { type Answer, ApiError, isUnreachable, kindOf, serverMessages } from './errors'
 import { explainForbidden, otherToken, readTokens, refusesToken } from './forgery-token'
 import { takeFirstRead } from './first-reads'
-import { withPendingWork } from './pending-work'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -30,8 +29,7 @@ export async function call<E extends AnyEndpoint>(
   args: CallArguments<E>,
   options: CallOptions = {},
 ): Promise<CallResult<E>> {
-  const sendAndParse = async () => parseAnswer(endpoint, await send(endpoint, args, options))
-  return endpoint.method === 'GET' ? sendAndParse() : withPendingWork(sendAndParse)
+  return parseAnswer(endpoint, await send(endpoint, args, options))
 }
 
 /** Sends a call that is answered with a PDF. Throws ApiError, also for any other kind of file. */

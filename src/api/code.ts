@@ -1,5 +1,4 @@
 import { reloadPage } from '@/session/page'
-import { hasPendingWork } from './pending-work'
 
 /** Code could not be loaded: there is no network, or (`isGone`) the host no longer has it. */
 export class ChunkLoadError extends Error {
@@ -20,6 +19,13 @@ let isNewVersionHere = false
 /** A newer version took over this device: code that this page has not loaded yet is gone. */
 export function reportNewVersion(): void {
   isNewVersionHere = true
+}
+
+let isSending = () => false
+
+/** While this is so, a change is being sent or is about to be: the page does not reload by itself. */
+export function blockReloadWhile(check: () => boolean): void {
+  isSending = check
 }
 
 /**
@@ -67,11 +73,7 @@ async function isHostAnswering(): Promise<boolean> {
 function reloadOnce(): boolean {
   const state = window.history.state as object | null
   // Not in a later step of a flow: it may be a payment.
-  if (
-    hasPendingWork() ||
-    /[?&]step=/.test(window.location.search) ||
-    (state && 'reloaded' in state)
-  )
+  if (isSending() || /[?&]step=/.test(window.location.search) || (state && 'reloaded' in state))
     return false
   window.history.replaceState({ ...state, reloaded: true }, '')
   reloadPage()

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { hasPendingWork } from '@/api/pending-work'
+import { blockReloadWhile } from '@/api/code'
 import { clearOfflineCache, createQueryClient, restartPendingReads } from '@/api/query-client'
 import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
 import { paths } from '@/paths'
@@ -14,6 +14,12 @@ import { Header, loadSignedIn } from './Header'
 import { hasTabBar } from './routes'
 import { StatusStrip } from './StatusStrip'
 
+interface AnySubmission {
+  state(): { kind: string }
+}
+
+const isBusy = ({ state }: AnySubmission) => ['checking', 'sending'].includes(state().kind)
+
 /**
  * The shared layout of every route but the landing page. It holds the query client and the
  * submissions.
@@ -21,6 +27,13 @@ import { StatusStrip } from './StatusStrip'
 export function Shell() {
   const [client] = useState(createQueryClient)
   const [submissions] = useState(() => new Map<string, unknown>())
+  const isSending = useCallback(
+    () =>
+      client.isMutating() > 0 ||
+      [...(submissions as Map<string, AnySubmission>).values()].some(isBusy),
+    [client, submissions],
+  )
+  useEffect(() => blockReloadWhile(isSending), [isSending])
   const userId = useUserId()
   // Whose data and forms the page holds.
   const [ownerId, setOwnerId] = useState(userId)
@@ -43,7 +56,7 @@ export function Shell() {
   return (
     <QueryClientProvider client={client}>
       <SubmissionsContext value={submissions}>
-        <RetryLoading value={() => retryLoading(client)}>
+        <RetryLoading value={() => retryLoading(client, isSending)}>
           <Frame />
         </RetryLoading>
         {Devtools && (
@@ -68,8 +81,8 @@ const Devtools =
     : undefined
 
 /** Without a pending read, the skeleton waits for code: an import cannot be aborted, a page can. */
-function retryLoading(client: QueryClient): void {
-  if (!restartPendingReads(client) && !hasPendingWork()) reloadPage()
+function retryLoading(client: QueryClient, isSending: () => boolean): void {
+  if (!restartPendingReads(client) && !isSending()) reloadPage()
 }
 
 /** Leaves the network to the first screen (ms). */

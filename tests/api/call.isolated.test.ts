@@ -9,7 +9,6 @@ import { orderById } from '@/api/contract/order'
 import { quoteById } from '@/api/contract/quote'
 import type { ApiError } from '@/api/errors'
 import { checkForgeryPair } from '@/api/forgery-pair'
-import { hasPendingWork } from '@/api/pending-work'
 import { goOffline, goOnline } from '@tests/network'
 import { ids, provider } from '@tests/provider'
 
@@ -167,21 +166,6 @@ test('every call tells whether the provider can be reached', async () => {
     provider.clearFaults()
   }
   act(requestRetry)
-})
-
-test('a write counts as pending work until it is answered, a read never does', async () => {
-  const answerCart = provider.hold('cart')
-  const reading = call(cart, { path: { userId: ids.savita } })
-  await vi.waitFor(() => expect(provider.requests('cart')).toHaveLength(1))
-  expect(hasPendingWork()).toBe(false)
-  answerCart()
-  await reading
-  const answerWrite = provider.hold('addToCart')
-  const writing = add()
-  expect(hasPendingWork()).toBe(true)
-  answerWrite()
-  await writing
-  expect(hasPendingWork()).toBe(false)
 })
 
 test('a query is encoded', async () => {

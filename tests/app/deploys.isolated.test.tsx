@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { withPendingWork } from '@/api/pending-work'
 import { App } from '@/app/App'
 import { screenComponents, type ScreenRoute, screenRoutes } from '@/app/routes'
 import { reloadPage } from '@/session/page'
 import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
 import { goTo } from '@tests/travel'
 import { visit } from '@tests/visit'
 
@@ -107,16 +107,17 @@ describe('a screen that the host no longer has', () => {
   )
 
   test('never reloads the page while a write is under way', async () => {
+    const { user } = await visit('/setQuantity/ONI-NSK-D', { as: 'savita' })
+    await user.type(screen.getByLabelText(/Quantity/), '250')
+    const answer = provider.hold('addToCart')
+    await user.click(screen.getByRole('button', { name: 'Add To Cart' }))
     hostAnswers(200)
     withoutCode('/history')
-    let arrive: () => void = () => undefined
-    const sale = withPendingWork(() => new Promise<void>((resolve) => (arrive = resolve)))
     expectConsoleError('ChunkLoadError')
-    await open('/history')
+    goTo('/history')
     await expectErrorPageInShell()
     expect(reloadPage).not.toHaveBeenCalled()
-    arrive()
-    await sale
+    answer()
   })
 })
 

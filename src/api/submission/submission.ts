@@ -1,5 +1,4 @@
 import { isUnreachable } from '@/api/errors'
-import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/store'
 import { createAttempts } from './attempts'
 import type { FailureReason, SubmissionGateway, SubmissionPlan, SubmissionState } from './gateway'
@@ -223,7 +222,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       if (!isOpen()) return
       if (inFlight) return runNow((signal) => lookUp(request, signal))
       const tap = { kind: state().kind, lastArrived: attempts.lastArrivedAt() }
-      await withPendingWork(() => runLocked(request, (signal) => check(request, tap, plan, signal)))
+      await runLocked(request, (signal) => check(request, tap, plan, signal))
     },
 
     resume,

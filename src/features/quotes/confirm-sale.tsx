@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
-import { withPendingWork } from '@/api/pending-work'
 import { paise } from '@/domain/money'
 import { gainAt } from '@/domain/quotes'
 import { formatPaise } from '@/domain/rupees'
@@ -42,7 +41,7 @@ export function useConfirmSale({ item, submission, sell }: ConfirmSaleOptions) {
   const sellNow = useCallback(
     (bid: Bid) => {
       setAsked(undefined)
-      void withPendingWork(() => sell(bid))
+      void sell(bid)
     },
     [sell],
   )

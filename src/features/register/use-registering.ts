@@ -12,7 +12,6 @@ import {
   useRegister,
   useUserExists,
 } from '@/api/hooks/registration'
-import { withPendingWork } from '@/api/pending-work'
 import { mayStillArrive } from '@/api/errors'
 import { unlessStopped, useIsSlow } from '@/api/submission/waiting'
 import { chooseDealType } from '@/session/deal-type'
@@ -56,10 +55,7 @@ export function useRegistering() {
             status: 'pending',
           })?.state.variables?.controller,
       }
-      return unlessStopped(
-        withPendingWork(() => registerOnce(mobileNo, calls, signal)),
-        signal,
-      )
+      return unlessStopped(registerOnce(mobileNo, calls, signal), signal)
     },
   })
   const [pending] = useMutationState({ filters: waiting, select: variablesOf })
