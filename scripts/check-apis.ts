@@ -23,7 +23,6 @@ const accepted: Record<string, string> = {
   'Navigator.setAppBadge': 'Asked for by `in`.',
   'Navigator.share': 'The share sheet shows only where there is one.',
   Notification: '`unsupported` in src/session/settings.ts.',
-  'ServiceWorkerRegistration.showNotification': 'Only after a Notification was permitted.',
 }
 
 const lacking = new Set(lackingInWindow().map((names) => names.join('.')))

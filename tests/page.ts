@@ -1,6 +1,7 @@
 /** What a person finds and does on a page, by role and label, and what the provider was sent. */
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 import { provider } from './provider'
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -46,3 +47,11 @@ export const storedIn = (storage: Storage) =>
 
 /** A moment in which a request or an answer would have arrived. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
+/** From now on the page is on a computer: wide, with a mouse. */
+export function onComputer(): void {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: query.includes('pointer: fine') }),
+  )
+}

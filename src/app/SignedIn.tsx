@@ -73,8 +73,6 @@ const Notifications = lazyPart(
   async () => (await import('@/features/orders/Notifications')).Notifications,
 )
 
-const installWorker = async () => (await import('./UpdateOffer')).installWorker()
-
 const Shortcuts = lazyPart(async () => (await import('@/features/help/Shortcuts')).Shortcuts)
 
 const AddressSheet = lazyPart(
@@ -106,7 +104,7 @@ function AfterFirstScreen({ pathname }: { pathname: string }) {
         <NeededActionNotice hasTabBar={hasTabBar(pathname)} />
       )}
       {isSoon && (isDesk || mayPrefetch()) && <Shortcuts />}
-      {isSoon && isNotifying && <Notifications installWorker={installWorker} />}
+      {isSoon && isNotifying && <Notifications />}
       {(isLater || wasOpened) && <AddressSheet />}
       {isLater && <Prefetch />}
     </>

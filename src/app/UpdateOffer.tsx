@@ -35,20 +35,11 @@ export async function registerServiceWorker(): Promise<void> {
     await register()
     return
   }
-  canInstall = true
-  offers.set({ kind: 'install', accept: installWorker })
-}
-
-/** The worker is not registered yet, and waits for the person. */
-let canInstall = false
-
-/** Installs the worker that was offered, also after `later`. False when none was. */
-export function installWorker(): boolean {
-  if (!canInstall) return false
-  canInstall = false
-  offers.set(undefined)
-  void register()
-  return true
+  const install = () => {
+    offers.set(undefined)
+    void register()
+  }
+  offers.set({ kind: 'install', accept: install })
 }
 
 /**

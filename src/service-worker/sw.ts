@@ -114,37 +114,3 @@ self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string }
   if (type === 'SKIP_WAITING') void self.skipWaiting()
 })
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  const { path } = event.notification.data as { path: string }
-  event.waitUntil(openScreen(path))
-})
-
-/** A window that has not answered by then is still loading (ms). */
-const ANSWERS_WITHIN = 1000
-
-/** Opens a notification's screen: in an open window, or in a new one. */
-async function openScreen(path: string): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!open) {
-    await self.clients.openWindow(path)
-    return
-  }
-  await open.focus()
-  if (!(await follows(open, path))) await open.navigate(path)
-}
-
-/**
- * Asks a window to open the screen; resolves to whether it does
- * (src/features/orders/Notifications.tsx).
- */
-function follows(open: WindowClient, path: string): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel()
-  open.postMessage({ notificationPath: path }, [port2])
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => resolve(true))
-    port1.start()
-    setTimeout(() => resolve(false), ANSWERS_WITHIN)
-  })
-}

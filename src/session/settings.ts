@@ -48,11 +48,15 @@ export function storeShortcuts(isOn: boolean): void {
 /** Of one person on this device: log-out clears it, so that the next one gets no news of theirs. */
 const NOTIFY = 'sauda.notify'
 
-/** `unsupported`: this browser has none. `blocked`: its settings forbid them. */
+/**
+ * `unsupported`: this browser has none, or is a phone's, which lets no page show them. `blocked`: its
+ * settings forbid them.
+ */
 export type NotifyState = 'unsupported' | 'off' | 'blocked' | 'on'
 
 function readState(): NotifyState {
-  if (!('Notification' in window)) return 'unsupported'
+  if (!('Notification' in window) || !window.matchMedia('(pointer: fine)').matches)
+    return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   return Notification.permission === 'granted' && deviceStore.get(NOTIFY) === 'on' ? 'on' : 'off'
 }

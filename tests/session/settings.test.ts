@@ -18,6 +18,7 @@ import {
   storeLanguage,
 } from '@/session/settings'
 import { deviceStore } from '@/session/storage'
+import { onComputer } from '@tests/page'
 
 describe('notifications', () => {
   /** A browser where a person answers so when asked. */
@@ -30,7 +31,13 @@ describe('notifications', () => {
   }
   const state = () => renderHook(useNotifyState).result.current
 
-  test('do not exist in some browsers', () => {
+  beforeEach(onComputer)
+
+  test('do not exist in some browsers, nor on a phone, which freezes the page', () => {
+    browser('default', 'granted')
+    vi.mocked(window.matchMedia).mockRestore()
+    expect(state()).toBe('unsupported')
+    onComputer()
     Reflect.deleteProperty(window, 'Notification')
     expect(state()).toBe('unsupported')
   })

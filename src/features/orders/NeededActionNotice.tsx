@@ -7,6 +7,7 @@ import { ordersQuery } from '@/api/hooks/order'
 import { productsQuery } from '@/api/hooks/product'
 import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
+import { log } from '@/log'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
@@ -28,6 +29,12 @@ export const pendingActionCounts = createStore(noActions)
 
 const noOrders: readonly Order[] = []
 
+/** NTF-2: sets the number on an installed app's icon; 0 removes it. */
+function setBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return
+  navigator.setAppBadge(count).catch(() => log.warn('the number on the icon could not be set'))
+}
+
 /**
  * HOM-4: counts the orders that need the person, and names the most pressing at the bottom of Home:
  * it floats, so nothing on the screen moves when the orders arrive. They are read once the offers
@@ -38,7 +45,7 @@ export function NeededActionNotice({ hasTabBar }: { hasTabBar: boolean }) {
   const userId = useSignedInUserId()
   const isHome = pathname === paths.home
   const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
-  const { data: orders = noOrders } = useQuery({
+  const { data: orders = noOrders, isSuccess } = useQuery({
     ...ordersQuery(userId),
     enabled: hasOffers && hasTabBar && mayPrefetch(),
   })
@@ -48,6 +55,11 @@ export function NeededActionNotice({ hasTabBar }: { hasTabBar: boolean }) {
     pendingActionCounts.set(actions.length > 0 ? { history: actions.length, quotes } : noActions)
     return () => pendingActionCounts.set(noActions)
   }, [actions, quotes])
+  const count = isSuccess ? actions.length : undefined
+  useEffect(() => {
+    if (count !== undefined) setBadge(count)
+  }, [count])
+  useEffect(() => () => setBadge(0), [])
   const [first] = actions
   return isHome && first ? <Strip first={first} /> : null
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, test } from 'vitest'
 import { env } from '@/env'
 import { openCheckoutStep, type CheckoutStep } from '@/features/checkout/CheckoutFrame'
 import { fillPayment as fillDelivery } from '@tests/features/delivery/walk'
-import { address, button, link, plain } from '@tests/page'
+import { address, button, link, onComputer, plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { openPayment, openTransaction, proceed, raiseWheatTo } from './walk'
@@ -83,14 +83,12 @@ describe('step 2, the payment', () => {
   })
 
   test('shows the QR code beside the amount at a desk', async () => {
-    const desk = Object.assign(window.matchMedia(''), { matches: true })
-    const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(desk)
+    onComputer()
     const user = await openPayment()
     await user.click(upi())
     expect(await screen.findByRole('img', { name: /^QR code to pay ₹21,260\.78/ })).toBeVisible()
     expect(link('Open UPI app')).toBeVisible()
     expect(screen.queryByRole('button', { name: /another phone/ })).not.toBeInTheDocument()
-    matchMedia.mockRestore()
   })
 
   test('allows only bank transfer from ₹99,000.00', async () => {

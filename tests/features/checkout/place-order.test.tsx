@@ -1,6 +1,6 @@
 import { screen, waitFor, act } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { button, address, link, strip } from '@tests/page'
+import { button, address, link, onComputer, strip } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import {
@@ -197,6 +197,7 @@ describe('an order without an answer', () => {
 
 // NTF-1.
 test('notifications are offered once an order is placed, not before', async () => {
+  onComputer()
   vi.stubGlobal('Notification', Object.assign(class {}, { permission: 'default' }))
   const { release } = await orderUnderWay()
   const offer = { name: 'Notify me on this device' }

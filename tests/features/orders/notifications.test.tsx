@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
-import { registerServiceWorker } from '@/app/UpdateOffer'
-import { button } from '@tests/page'
+import { button, onComputer } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { orderNumber } from './scenario'
@@ -10,7 +9,6 @@ import { orderNumber } from './scenario'
 interface Shown {
   title: string
   body: string | undefined
-  path?: string
 }
 
 const shown: Shown[] = []
@@ -38,6 +36,7 @@ beforeEach(() => {
   shown.length = badges.length = 0
   answer = 'granted'
   FakeNotification.permission = 'default'
+  onComputer()
   vi.stubGlobal('Notification', FakeNotification)
   Object.defineProperty(navigator, 'setAppBadge', {
     value: (count: number) => Promise.resolve(void badges.push(count)),
@@ -49,8 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const name of ['setAppBadge', 'serviceWorker', 'connection'])
-    Reflect.deleteProperty(navigator, name)
+  Reflect.deleteProperty(navigator, 'setAppBadge')
 })
 
 const asked = () => provider.requests('ordersOfUser').length
@@ -92,48 +90,39 @@ test('names only the goods of a new quote, and opens it on a tap', async () => {
   expect(await screen.findByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
 
   await user.click(button('Back'))
+  await happens(({ orderItems: [, chilli] }) => {
+    if (chilli)
+      chilli.deliveryRequest = { requested: true, requestedAt: '2026-11-20', isAccepted: true }
+  })
+  await waitFor(() =>
+    expect(shown.at(-1)?.body).toBe('The delivery of Red Chilli Guntur Teja is accepted'),
+  )
   await happens((order) => {
     order.purchasePaymentStatus = 'rejected'
   })
   await waitFor(() => expect(shown.at(-1)?.body).toBe('Your payment was rejected'))
-  expect(shown).toHaveLength(2)
+  expect(shown).toHaveLength(3)
 })
 
-// Save-Data spares what nobody asked for; the person has asked for these. A phone refuses
-// `new Notification`, and the worker is only offered.
-test('come with Save-Data, too, by the worker, which is installed then', async () => {
-  Object.defineProperty(navigator, 'connection', {
-    value: { saveData: true },
-    configurable: true,
-  })
-  const registration = Object.assign(new EventTarget(), {
-    active: {},
-    showNotification: (title: string, { body }: NotificationOptions) =>
-      Promise.resolve(void shown.push({ title, body })),
-  })
-  const register = vi.fn(() => Promise.resolve(registration))
-  const worker = Object.assign(new EventTarget(), {
-    getRegistration: () => Promise.resolve(undefined),
-    ready: Promise.resolve(registration),
-    register,
-  })
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
-  await registerServiceWorker()
-  await turnedOn()
-  expect(register).not.toHaveBeenCalled()
-  await isQuoted()
-  await waitFor(() => expect(shown).toHaveLength(1))
-  expect(register).toHaveBeenCalledOnce()
-})
-
-test('reads, shows and counts nothing once they are turned off', async () => {
+test('reads and shows nothing once they are turned off', async () => {
   const user = await turnedOn()
   await user.click(button('Turn off notifications'))
-  await waitFor(() => expect(badges.at(-1)).toBe(0))
   const before = asked()
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
   expect(asked()).toBe(before)
   expect(localStorage.getItem('sauda.notify')).toBeNull()
+})
+
+// NTF-2.
+test('a phone is offered none, and counts on the icon what needs the person', async () => {
+  vi.mocked(window.matchMedia).mockRestore()
+  const { user } = await visit('/history', { as: 'savita' })
+  await waitFor(() => expect(badges).toEqual([2]))
+  await user.click(screen.getByRole('link', { name: 'Profile' }))
+  expect(await screen.findByRole('button', { name: 'Log Out' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Notify/ })).toBeNull()
+  await user.click(button('Log Out'))
+  await waitFor(() => expect(badges.at(-1)).toBe(0))
 })
 
 test('says where to allow them when they are refused', async () => {
@@ -144,27 +133,4 @@ test('says where to allow them when they are refused', async () => {
     await screen.findByText("Notifications are blocked in this browser's settings."),
   ).toBeVisible()
   expect(screen.queryByRole('button', { name: /notif/i })).toBeNull()
-})
-
-test('shows them by the service worker, and follows a tap on one', async () => {
-  const worker = Object.assign(new EventTarget(), {
-    getRegistration: () =>
-      Promise.resolve({
-        active: {},
-        showNotification: (title: string, { body, data }: NotificationOptions) =>
-          Promise.resolve(void shown.push({ title, body, ...(data as { path: string }) })),
-      }),
-  })
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
-  await turnedOn()
-  await happens((order) => {
-    const [, chilli] = order.orderItems
-    if (chilli)
-      chilli.deliveryRequest = { requested: true, requestedAt: '2026-11-20', isAccepted: true }
-  })
-  await waitFor(() => expect(shown).toHaveLength(1))
-  expect(shown[0]).toMatchObject({ body: 'The delivery of Red Chilli Guntur Teja is accepted' })
-  const data = { notificationPath: shown[0]?.path }
-  act(() => void worker.dispatchEvent(new MessageEvent('message', { data })))
-  expect(await screen.findByRole('heading', { name: 'Delivery Request' })).toBeVisible()
 })
