@@ -28,7 +28,7 @@ test('a finger on a link loads its screen before it is lifted', async ({ app, pa
   const code = codeOf(page)
   await app.openAsSavita('/product/list')
   await expect(page.getByRole('link', { name: /Onion Lasalgaon/ })).toBeVisible()
-  await page.clock.fastForward(3000)
+  await page.clock.runFor(3000)
   await expect.poll(() => code.has('Prefetch')).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(code).not.toContain('ProductDetailsScreen')

@@ -13,6 +13,7 @@ import { readInvitation } from '@/session/invitation'
 import { readUserId } from '@/session/session'
 import { receiveSharedMessage } from '@/session/shared-message'
 import { setLocale } from '@/text/set-locale'
+import { whenIdle } from '@/when-idle'
 
 /** Their first screen is the same with and without drafts. */
 const draftless: string[] = [paths.landing, paths.login]
@@ -33,9 +34,6 @@ function isAsBuilt(root: HTMLElement): boolean {
     (pathname !== paths.register || readInvitation() === '')
   )
 }
-
-/** Registers the worker this long after the start, when the network is idle (ms). */
-const REGISTER_AFTER = 4000
 
 async function registerServiceWorker(): Promise<void> {
   try {
@@ -65,8 +63,7 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   )
-  if (!__MOCK__ && import.meta.env.PROD)
-    setTimeout(() => void registerServiceWorker(), REGISTER_AFTER)
+  if (!__MOCK__ && import.meta.env.PROD) whenIdle(() => void registerServiceWorker(), 3)
   const { lang, dataset } = document.documentElement
   // A page that is English or another path's is not shown (ui/styles.css).
   if (root.dataset.page && (lang !== 'en' || 'foreign' in dataset))

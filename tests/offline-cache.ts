@@ -7,7 +7,7 @@ import { skipTimersOf } from './wall-clock'
 
 /** Each test of this file starts with an empty cache, which is written without its delay. */
 export function withOfflineCache(): void {
-  beforeEach(() => skipTimersOf(500))
+  beforeEach(() => skipTimersOf(1000))
   afterEach(async () => {
     cleanup()
     goOnline()

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { followProviderClock } from '@/clock'
 import { env } from '@/env'
 import { log } from '@/log'
+import { fromJson } from '@/session/drafts'
 import { isOffline, reportConnectivity } from './connectivity'
 import { isRecord } from './contract/readers'
 import { fieldOf } from './contract/structures'
@@ -209,16 +210,6 @@ async function answerOf(error: unknown): Promise<Answer | undefined> {
   return answer?.data instanceof Blob
     ? { status: answer.status, data: fromJson(await answer.data.text()) }
     : answer
-}
-
-/** Undefined for what is no JSON. */
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 const PDF_MARK = '%PDF-'

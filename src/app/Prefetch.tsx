@@ -1,36 +1,22 @@
 import { useEffect } from 'react'
-import { useOfflineChanges } from '@/api/cart/use-cart'
-import { useReportUnsaved } from '@/api/unsaved'
-import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { preloadSheet } from '@/ui/Sheet'
+import { whenIdle } from '@/when-idle'
 import { prefetchScreen } from './routes'
 import { tabs } from './TabBar'
-
-/** Leaves the network to the first screen (ms). */
-const TABS_AFTER = 2000
 
 /** Events some 100 ms before the click. */
 const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
  * Prefetches code for a signed-in person after the first screen: screens of touched links,
- * the animated sheet, the tabs' screens. Also watches for unsent cart changes. Renders nothing.
+ * the animated sheet, the tabs' screens. Renders nothing.
  */
 export function Prefetch() {
-  useReportOfflineChanges()
   usePrefetchTouchedLinks()
   usePrefetchTabs()
   return null
 }
-
-/** useOfflineChanges sends them on the strip's `Retry` itself. */
-function useReportOfflineChanges(): void {
-  const t = useText('unsent')
-  useReportUnsaved(useOfflineChanges(), nothing, t('cart'))
-}
-
-const nothing = () => undefined
 
 function usePrefetchTouchedLinks(): void {
   useEffect(() => {
@@ -58,10 +44,10 @@ function usePrefetchTabs(): void {
         await prefetchScreen(to)
       }
     }
-    const timer = setTimeout(() => void fetchAll(), TABS_AFTER)
+    const giveUp = whenIdle(() => void fetchAll())
     return () => {
       isHere = false
-      clearTimeout(timer)
+      giveUp()
     }
   }, [])
 }

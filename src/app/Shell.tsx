@@ -10,6 +10,7 @@ import { reloadPage } from '@/session/page'
 import { useUserId } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { RetryLoading } from '@/ui/Skeleton'
+import { whenIdle } from '@/when-idle'
 import { Header, loadSignedIn } from './Header'
 import { hasTabBar } from './routes'
 import { StatusStrip } from './StatusStrip'
@@ -85,11 +86,8 @@ function retryLoading(client: QueryClient, isSending: () => boolean): void {
   if (!restartPendingReads(client) && !isSending()) reloadPage()
 }
 
-/** Leaves the network to the first screen (ms). */
-const UPDATE_OFFER_AFTER = 5000
-
 const UpdateOffer = lazyPart(async () => {
-  await new Promise((resolve) => setTimeout(resolve, UPDATE_OFFER_AFTER))
+  await new Promise<void>((resolve) => whenIdle(resolve, 3))
   return (await import('./UpdateOffer')).UpdateOffer
 })
 

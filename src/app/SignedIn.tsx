@@ -20,10 +20,10 @@ import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { mayPrefetch } from '@/ui/may-prefetch'
-import { useAfter } from '@/ui/use-after'
 import { useIsDesk } from '@/ui/use-is-desk'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { useIsIdle } from '@/when-idle'
 import { Prefetch } from './Prefetch'
 import { hasTabBar } from './routes'
 import { useRetryKey } from './ScreenBoundary'
@@ -34,10 +34,11 @@ export function SignedIn() {
   const { pathname } = useLocation()
   const userId = useSignedInUserId()
   const { isSettled, isGone } = useUserStatus()
-  const { hasFailed, isChangedElsewhere, retry } = useCartSync()
+  const { hasFailed, isChangedElsewhere, isWaiting, retry } = useCartSync()
   const t = useText('unsent')
   useReportUnsaved(hasFailed, retry)
   useReportUnsaved(isChangedElsewhere, retry, t('cartChanged'))
+  useReportUnsaved(isWaiting, sentByRetry, t('cart'))
   // At hand, so that a page that is closed can still send.
   useEffect(preloadClient, [])
   useOtherWindows()
@@ -55,6 +56,9 @@ export function SignedIn() {
     </>
   )
 }
+
+/** The cart sends it itself once a retry is asked for. */
+const sentByRetry = () => undefined
 
 const WaitingPayment = lazyPart(
   async () => (await import('@/features/checkout/WaitingPayment')).WaitingPayment,
@@ -79,10 +83,6 @@ const AddressSheet = lazyPart(
   async () => (await import('@/features/address/AddressSheet')).AddressSheet,
 )
 
-/** After the first screen has rendered, and after a slow network has loaded its pictures (ms). */
-const SOON = 1000
-const LATER = 3000
-
 /**
  * What leaves the network to the first screen: NeededActionNotice.tsx, with Save-Data only where
  * the orders are known; Shortcuts.tsx, with Save-Data only at a desk; Notifications.tsx where they
@@ -93,8 +93,8 @@ function AfterFirstScreen({ pathname }: { pathname: string }) {
   const isNotifying = useNotifyState() === 'on'
   const query = ordersQuery(useSignedInUserId())
   const areOrdersKnown = useQuery({ ...query, enabled: false }).isSuccess
-  const isSoon = useAfter(SOON)
-  const isLater = useAfter(LATER)
+  const isSoon = useIsIdle()
+  const isLater = useIsIdle(1)
   const isDesk = useIsDesk()
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)

@@ -58,7 +58,8 @@ function removeFrom(store: StorageArea, key: string): void {
   if (!hasDrafts()) tabStore.remove(OWNER)
 }
 
-function fromJson(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

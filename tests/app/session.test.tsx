@@ -8,7 +8,6 @@ import { address, field, fill, button, settle } from '@tests/page'
 import { provider, ids } from '@tests/provider'
 import { signInElsewhere, endSessionElsewhere, logOutElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { skipTimersOf } from '@tests/wall-clock'
 
 const publicPaths = [
   '/login',
@@ -111,11 +110,7 @@ test.each([
 })
 
 describe('the end of a session', () => {
-  beforeEach(() => {
-    vi.mocked(loadPage).mockReturnValue(undefined)
-    // The session is watched three seconds after the first screen (SignedIn.tsx).
-    skipTimersOf(3000)
-  })
+  beforeEach(() => void vi.mocked(loadPage).mockReturnValue(undefined))
 
   const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
 

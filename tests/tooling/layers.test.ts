@@ -15,7 +15,7 @@ const api = ['@/api/call', '@/api/hooks/cart', ...contract]
 const below = [...api, '@/session/session', '@/ui/Button', '@/text/text', ...domain]
 const shared = ['@/features/shared/PaymentWays']
 const feature = [...below, ...shared, '@/paths', '@/env', '@/store', ...everywhere, ...libraries]
-const app = ['@/app/Shell', '@/features/help/HelpScreen', ...feature]
+const app = ['@/app/Shell', '@/when-idle', '@/features/help/HelpScreen', ...feature]
 const calls = [
   ...api,
   ...domain,
@@ -23,6 +23,7 @@ const calls = [
   '@/env',
   '@/path-segment',
   '@/store',
+  '@/when-idle',
   ...everywhere,
   ...libraries,
 ]
@@ -55,6 +56,7 @@ const layers: Record<string, string[]> = {
   'src/log.ts': libraries,
   'src/clock.ts': libraries,
   'src/store.ts': libraries,
+  'src/when-idle.ts': libraries,
 }
 
 /** Imports to try: all that some layer may use, and what none may. */

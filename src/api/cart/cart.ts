@@ -70,10 +70,8 @@ export function cartOf(client: QueryClient, userId: string) {
     const change: CartChange = { productIds, product, quantity, isEmptying }
     noteBefore(change, knownLines(), changes())
     replace(change)
-    // The cache holds the error.
-    add(change)
-      .execute(change)
-      .catch(() => undefined)
+    // The cache holds the error, and the state of the line tells it.
+    void Promise.allSettled([add(change).execute(change)])
   }
 
   const sendTyped = (productId?: string) =>

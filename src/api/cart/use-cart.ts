@@ -49,7 +49,10 @@ export function useCartIfLoaded(): CartLine[] | undefined {
   return data && applyChanges(data, changes)
 }
 
-/** Sends what is typed when the page is hidden or left, and what an earlier page has left. */
+/**
+ * Sends what is typed when the page is hidden or left, what an earlier page has left, and what waits
+ * for the network when it is back, or on Retry.
+ */
 export function useCartSync() {
   const client = useQueryClient()
   const userId = useSignedInUserId()
@@ -57,9 +60,11 @@ export function useCartSync() {
   const lines = useCartQuery().data
   const isKnown = lines !== undefined
   useEffect(() => storeChanges(client, userId, cart.restore), [client, userId, cart])
+  const retryCount = useRetryCount()
   useEffect(() => {
     if (isKnown) void cart.sendWaiting()
   }, [isKnown, cart])
+  useEffect(() => void cart.sendWaiting(), [retryCount, cart])
   useEffect(() => cart.acceptMet(), [lines, cart])
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && cart.sendTyped()
@@ -74,16 +79,7 @@ export function useCartSync() {
   return {
     hasFailed: changes.some((change) => isFailed(change) && change.state !== 'changed'),
     isChangedElsewhere: changes.some(({ state }) => state === 'changed'),
+    isWaiting: changes.some(({ state }) => state === 'offline'),
     retry: () => void cart.retry(),
   }
-}
-
-/**
- * Sends what waits for the network when it is back, or on Retry. True while something waits.
- */
-export function useOfflineChanges(): boolean {
-  const cart = useCartActions()
-  const retryCount = useRetryCount()
-  useEffect(() => void cart.sendWaiting(), [cart, retryCount])
-  return [...useCartChanges().values()].some(({ state }) => state === 'offline')
 }

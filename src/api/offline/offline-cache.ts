@@ -3,11 +3,9 @@ import { ANSWER_TIMEOUT, readRetryCount } from '@/api/connectivity'
 import { isUnreachable } from '@/api/errors'
 import { log } from '@/log'
 import { readUserId } from '@/session/session'
+import { whenIdle } from '@/when-idle'
 import type * as Persister from './persister'
 import type { CachedCall } from './fields'
-
-/** Saving waits this long (ms), so that the answer renders first. */
-const SAVE_DELAY = 500
 
 interface PendingRequest {
   answer: Promise<unknown>
@@ -34,10 +32,8 @@ export function offlineCached(name: CachedCall): object {
     const persistContext = { name, userId, query }
     answer.then(
       (data) =>
-        setTimeout(
-          () => void withPersister(({ saveAnswer }) => saveAnswer(persistContext, data)),
-          SAVE_DELAY,
-        ),
+        // The answer renders first.
+        whenIdle(() => void withPersister(({ saveAnswer }) => saveAnswer(persistContext, data))),
       // The caller handles it.
       () => undefined,
     )
