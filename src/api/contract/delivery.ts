@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import type { Order } from './order'
+import { addressShape } from './postal'
 import { done, isRecord } from './readers'
 import { type Source } from './structures'
 
@@ -8,17 +9,7 @@ import { type Source } from './structures'
 export const DeliveryOrderSchema = z.strictObject({
   requested: z.literal(true),
   requestedAt: z.string(),
-  address: z.strictObject({
-    _id: z.string(),
-    name: z.string(),
-    mobileNo: z.string(),
-    email: z.optional(z.string()),
-    firmName: z.string(),
-    addressLine1: z.string(),
-    addressLine2: z.string(),
-    city: z.string(),
-    pincode: z.string(),
-  }),
+  address: z.strictObject({ _id: z.string(), ...addressShape }),
 })
 export type DeliveryOrder = z.output<typeof DeliveryOrderSchema>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import type { ReportedPayment } from '@/domain/payment'
 import { OrderItemSchema } from './order-item'
+import { addressShape } from './postal'
 import {
   amount,
   done,
@@ -147,14 +148,7 @@ export const placeOrder = endpoint({
   path: '/purchase/order/place',
   request: z.strictObject({
     userId: z.string(),
-    name: z.string(),
-    mobileNo: z.string(),
-    email: z.optional(z.string()),
-    firmName: z.string(),
-    addressLine1: z.string(),
-    addressLine2: z.string(),
-    pincode: z.string(),
-    city: z.string(),
+    ...addressShape,
     bankDetails: z.looseObject({}),
     agentId: z.optional(z.string()),
     orderItems: z.array(OrderedItemSchema).check(z.minLength(1)),

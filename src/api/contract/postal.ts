@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailToSend } from '@/domain/form-values'
+import { emailToSend, isFilled } from '@/domain/form-values'
 import { optionalText, text } from './readers'
 
 /** Name, contact and address, as the forms hold them. */
@@ -28,10 +28,13 @@ export const readPostalShape = {
   addressLine2: optionalText(),
   city: text(),
   pincode: text(),
-}
+} satisfies Record<keyof Postal, z.ZodMiniType>
 
 /** The same as calls 3 and 9 send it. */
 export const sentPostalShape = { ...postalShape, email: z.optional(z.string()) }
+
+/** What orders and requests for delivery send of an address. */
+export const addressShape = { ...sentPostalShape, firmName: z.string() }
 
 type SentPostal = Omit<Postal, 'email'> & { email?: string }
 
@@ -40,4 +43,19 @@ export function postalToSend(values: Postal, saved?: { email: string }): SentPos
   const entries = postalFields.map((field) => [field, values[field]])
   const { email, ...rest } = Object.fromEntries(entries) as Postal
   return { ...rest, ...emailToSend(email, saved?.email) }
+}
+
+type AddressParts = Readonly<Postal & { firmName: string }>
+
+/** All that is sent of an address, for `addressShape`. */
+export const addressParts = (address: AddressParts) => ({
+  ...postalToSend(address),
+  firmName: address.firmName,
+})
+
+/** All of an address, as people read it. */
+export function addressTexts(address: AddressParts): string[] {
+  const { name, ...rest } = address
+  const others = postalFields.flatMap((field) => (field === 'name' ? [] : rest[field]))
+  return [name, address.firmName, ...others].filter(isFilled)
 }

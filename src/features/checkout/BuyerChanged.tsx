@@ -1,4 +1,4 @@
-import { isFilled } from '@/domain/form-values'
+import { addressTexts } from '@/api/contract/postal'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
 import type { IncompleteBuyer } from './buyer'
@@ -17,16 +17,12 @@ export function BuyerChanged({ address, buyerChanges, hasPaid }: BuyerChangedPro
   return (
     <Notice live tone="warn" title={t('lookAgain')}>
       {buyerChanges.includes('address') && <p>{t('addressChanged')}</p>}
-      {buyerChanges.includes('address') && address && <p className="font-600">{inFull(address)}</p>}
+      {/* The bar below has only a part of it. */}
+      {buyerChanges.includes('address') && address && (
+        <p className="font-600">{addressTexts(address).join(', ')}</p>
+      )}
       {buyerChanges.includes('bank') && <p>{t('bankChanged')}</p>}
       {hasPaid && <p>{t('paidKept')}</p>}
     </Notice>
   )
-}
-
-/** The bar below has only a part of it. */
-function inFull(address: NonNullable<IncompleteBuyer['address']>): string {
-  const { name, firmName, mobileNo, email, addressLine1, addressLine2, city, pincode } = address
-  const parts = [name, firmName, mobileNo, email, addressLine1, addressLine2, city, pincode]
-  return parts.filter(isFilled).join(', ')
 }

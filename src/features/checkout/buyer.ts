@@ -1,10 +1,12 @@
 import type { Address } from '@/api/contract/address'
+import { postalFields } from '@/api/contract/postal'
 import type { User } from '@/api/contract/user'
 import { addressesQuery, pickAddress } from '@/api/hooks/address'
 import { useReadNow } from '@/api/read-now'
 import { userQuery } from '@/api/hooks/user'
 import { digest } from '@/domain/digest'
 import { hasBankDetails } from '@/domain/bank-details'
+import { bankFields } from '@/session/changes-draft'
 import { readSelectedAddressId, useSignedInUserId } from '@/session/session'
 import type { Reviewed } from '@/features/shared/payment/payment-record'
 
@@ -20,6 +22,12 @@ export interface IncompleteBuyer {
   address: Address | undefined
 }
 
+/** In the order of earlier releases, whose digests wait on phones; a later field follows. */
+const addressFields = new Set([
+  ...(['name', 'mobileNo', 'email', 'firmName', 'addressLine1'] as const),
+  ...(['addressLine2', 'pincode', 'city', ...postalFields] as const),
+])
+
 /** CHK-3. */
 export function isReady(buyer: IncompleteBuyer): buyer is Buyer {
   return buyer.address !== undefined && hasBankDetails(buyer.user.bankDetails)
@@ -28,17 +36,8 @@ export function isReady(buyer: IncompleteBuyer): buyer is Buyer {
 /** What an order sends of the person. */
 export function reviewOf({ user: { bankDetails: bank }, address }: IncompleteBuyer): Reviewed {
   return {
-    address: digestOf(address, [
-      'name',
-      'mobileNo',
-      'email',
-      'firmName',
-      'addressLine1',
-      'addressLine2',
-      'pincode',
-      'city',
-    ]),
-    bank: digestOf(bank, ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName']),
+    address: digestOf(address, [...addressFields]),
+    bank: digestOf(bank, bankFields),
   }
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { CartLine } from '@/api/contract/cart'
 import type { PlaceOrderRequest } from '@/api/contract/order'
+import { addressParts } from '@/api/contract/postal'
 import type { User } from '@/api/contract/user'
 import { cartQuery } from '@/api/hooks/cart'
 import { usePlaceOrder, useReadPaymentsNow } from '@/api/hooks/order'
@@ -11,7 +12,6 @@ import { NotSent } from '@/api/submission/waiting'
 import { now } from '@/clock'
 import { bill, isSameCart } from '@/domain/cart'
 import { dealDates, hasDealDays } from '@/domain/dates'
-import { emailToSend } from '@/domain/form-values'
 import { isIdUsed, type ReportedPayment, transactionIdToSend } from '@/domain/payment'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
@@ -185,16 +185,8 @@ function orderRequest(
   now: Date,
 ): OrderBody {
   const { fee, totalWithFee } = bill(lines)
-  const { name, mobileNo, email, firmName, addressLine1, addressLine2, pincode, city } = address
   return {
-    name,
-    mobileNo,
-    ...emailToSend(email),
-    firmName,
-    addressLine1,
-    addressLine2,
-    pincode,
-    city,
+    ...addressParts(address),
     bankDetails: bankDetailsOf(user),
     ...(user.agent?._id && { agentId: user.agent._id }),
     orderItems: lines.map(({ product, quantity }) => ({

@@ -3,11 +3,11 @@ import type { Address } from '@/api/contract/address'
 import { type DeliveryOrder, itemsPaying, itemsRequesting } from '@/api/contract/delivery'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
+import { addressParts } from '@/api/contract/postal'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import { isBehind, itemKeys } from '@/api/submission/item-writes'
 import type { SubmissionOptions } from '@/api/submission/use-submission'
 import { deliveryCharges, deliveryStage, isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
-import { emailToSend } from '@/domain/form-values'
 import { knownValue } from '@/domain/masked'
 import type { ReportedPayment } from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
@@ -126,7 +126,5 @@ export function chargesKind(
 }
 
 export function addressToSend(address: Address): DeliveryOrder['address'] {
-  const { id, name, mobileNo, email, firmName, addressLine1, addressLine2, city, pincode } = address
-  const contact = { name, mobileNo, ...emailToSend(email) }
-  return { _id: id, ...contact, firmName, addressLine1, addressLine2, city, pincode }
+  return { _id: address.id, ...addressParts(address) }
 }
