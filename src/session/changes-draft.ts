@@ -10,7 +10,7 @@ const numbers: readonly string[] = ['accNo', 'confirmAccNo']
 export function changesDraft<const Field extends string>(name: string, fields: readonly Field[]) {
   type Values = Readonly<Record<Field, string>>
   const isNumber = (field: Field) => numbers.includes(field)
-  const changes = z.strictObject(
+  const changes = z.object(
     Object.fromEntries(
       fields.map((field) => [field, z.optional(isNumber(field) ? z.literal('') : z.string())]),
     ),

@@ -17,6 +17,12 @@ export type Postal = Record<keyof typeof postalShape, string>
 
 export const postalFields = Object.keys(postalShape) as readonly (keyof Postal)[]
 
+/** As a form is stored: a field that an older release did not have is empty. */
+export const storedText = z._default(z.string(), '')
+export const storedPostalShape = Object.fromEntries(
+  postalFields.map((field) => [field, storedText]),
+) as Record<keyof Postal, typeof storedText>
+
 export const emptyPostal = Object.fromEntries(postalFields.map((field) => [field, ''])) as Postal
 
 /** The same as call 8 answers. */

@@ -6,7 +6,7 @@ import {
   emptyPostal,
   type Postal,
   postalFields,
-  postalShape,
+  storedPostalShape,
   postalToSend,
 } from '@/api/contract/postal'
 import { type AddressInput, useAddresses, useSaveAddress } from '@/api/hooks/address'
@@ -28,9 +28,9 @@ import { useSchemaForm } from '@/ui/use-schema-form'
 import { addressSchema } from './address-schema'
 
 /** Belongs to one history entry: a reload restores it, a newly opened form starts empty. */
-const addressDraft = userDraft(
+export const addressDraft = userDraft(
   'address',
-  z.object({ entry: z.string(), values: z.object(postalShape) }),
+  z.object({ entry: z.string(), values: z.object(storedPostalShape) }),
 )
 
 /** ADR-4, ADR-5: adds an address, or edits the one of the path. */

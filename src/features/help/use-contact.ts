@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { storedText } from '@/api/contract/postal'
 import type { RaiseQueryRequest } from '@/api/contract/support'
 import { useRaiseQuery } from '@/api/hooks/support'
 import { isBusy } from '@/api/submission/submission'
@@ -11,16 +12,20 @@ import { useText } from '@/text/text'
 import { useSchemaForm } from '@/ui/use-schema-form'
 import { type ContactForm, contactSchema, type ContactValues } from './contact-schema'
 
-const text = z.string()
 const DraftSchema = z.object({
-  values: z.object({ name: text, mobileNo: text, subject: text, message: text }),
+  values: z.object({
+    name: storedText,
+    mobileNo: storedText,
+    subject: storedText,
+    message: storedText,
+  }),
 })
 
 /**
  * The draft of the contact form. `subject` and `message` are prefilled by a link, '' for none. Each
  * prefilled subject has its own draft.
  */
-function contactDraft(form: ContactForm, subject: string, message: string) {
+export function contactDraft(form: ContactForm, subject: string, message: string) {
   const stored = userDraft(`contact.${form}.${subject}`, DraftSchema)
   const empty: ContactValues = { name: '', mobileNo: '', subject, message }
   const fields = Object.keys(empty) as (keyof ContactValues)[]

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { emptyPostal, postalShape, postalToSend } from '@/api/contract/postal'
+import { emptyPostal, postalToSend, storedPostalShape, storedText } from '@/api/contract/postal'
 import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
 import { emailToSend } from '@/domain/form-values'
@@ -8,21 +8,21 @@ import { draft } from '@/session/drafts'
 import { readInvitation } from '@/session/invitation'
 import type { Secrets } from '@/features/shared/secrets-schema'
 
-const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
+const PersonalSchema = z.object({ name: storedText, mobileNo: storedText, email: storedText })
 
 /** Step 2, as it is typed. */
 const AddressSchema = z.object({
-  ...postalShape,
-  firmName: z.string(),
-  terms: z.boolean(),
+  ...storedPostalShape,
+  firmName: storedText,
+  terms: z._default(z.boolean(), false),
 })
 
 const RegistrationSchema = z.object({
   /** The code of the opened invitation link; '' without one. */
-  invitation: z.string(),
-  code: z.string(),
+  invitation: storedText,
+  code: storedText,
   /** After Skip Now: the code is still in its field, but not used. */
-  isCodeSkipped: z.boolean(),
+  isCodeSkipped: z._default(z.boolean(), false),
   personal: PersonalSchema,
   address: AddressSchema,
   /** The details that passed the existence check of step 1. */

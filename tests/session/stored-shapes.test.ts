@@ -1,0 +1,82 @@
+/**
+ * What is stored outlives a deploy: a sample of every form that a release has stored is still read.
+ * A change of a shape adds its sample to tests/session/stored-shapes, and never removes one.
+ */
+import { readFileSync } from 'node:fs'
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { submissionMemory } from '@/api/submission/use-submission'
+import { addressDraft } from '@/features/address/AddressFormScreen'
+import { contactDraft } from '@/features/help/use-contact'
+import { recoveryDraft } from '@/features/password/password-recovery'
+import { profileDraft } from '@/features/profile/profile-form'
+import { useSeenPrices } from '@/features/quotes/seen-prices'
+import { registeredDraft, registrationDraft } from '@/features/register/register-draft'
+import { openPaymentRecord } from '@/features/shared/payment/payment-record'
+import { bankDraft } from '@/session/changes-draft'
+import { useRememberedOffers } from '@/session/remembered-offers'
+
+const user = 'u1'
+
+/** What of each stored shape must be read. The cart's: tests/api/cart/use-cart.test.tsx. */
+const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
+  registration: {
+    read: registrationDraft.read,
+    expected: { code: 'PRAKASH101', personal: { name: 'Savita' }, address: { city: 'Nashik' } },
+  },
+  registered: { read: registeredDraft.read, expected: { userId: user } },
+  password: { read: recoveryDraft.read, expected: { mobileNo: '9876543210' } },
+  address: { read: () => addressDraft.read(user), expected: { values: { city: 'Nashik' } } },
+  bank: { read: () => bankDraft.read(user), expected: { holder: 'Savita', accNo: '' } },
+  profile: { read: () => profileDraft.read(user), expected: { name: 'Savita' } },
+  contact: { read: () => contactDraft('own', 'Payment', '').read(), expected: { message: 'Late' } },
+  offers: {
+    read: () => renderHook(() => useRememberedOffers(user)).result.current,
+    expected: { recent: ['WHT'], favourites: ['ONI'] },
+  },
+  'seen-prices': {
+    read: () => renderHook(() => useSeenPrices(user, 'i1')).result.current,
+    expected: [{ at: 1, price: 26_500_000 }],
+  },
+  payment: {
+    read: () => openPaymentRecord(user, 'checkout').read(),
+    expected: { method: 'upi', hasPaid: true, entry: { transactionId: 'UTR1' } },
+  },
+  submission: {
+    read: () => submissionMemory(user, 'sale o1 i1', z.string()).record.read(),
+    expected: { attempts: [{ request: 'v1', at: 0 }], arrived: { request: 'v1' } },
+  },
+}
+
+interface Samples {
+  key: string
+  forms: object[]
+}
+
+const rows = Object.entries(shapes).flatMap(([shape, { read, expected }]) => {
+  const file = readFileSync(`tests/session/stored-shapes/${shape}.json`, 'utf8')
+  const { key, forms } = JSON.parse(file.replaceAll('"NOW"', String(Date.now()))) as Samples
+  return forms.map((form, index) => ({ shape, number: index + 1, key, form, read, expected }))
+})
+
+it.each(rows)(
+  'reads $shape as release $number of it stored it',
+  ({ key, form, read, expected }) => {
+    localStorage.setItem('authResponse', user)
+    const store = key.startsWith('sauda.draft.device.') ? localStorage : sessionStorage
+    store.setItem(key, JSON.stringify(form))
+    expect(read()).toMatchObject(expected as object)
+  },
+)
+
+it.each(['registration', 'address', 'contact'])(
+  'reads %s without a field that came later',
+  (shape) => {
+    const row = rows.find((each) => each.shape === shape)
+    localStorage.setItem('authResponse', user)
+    const text = JSON.stringify(row?.form).replaceAll(/"name":"\w*",/g, '')
+    sessionStorage.setItem(row?.key ?? '', text)
+    expect(JSON.stringify(row?.read())).toContain('"name":""')
+  },
+)
