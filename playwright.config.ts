@@ -49,6 +49,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // A control that cannot be pressed is named long before the test's time is over.
+    actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

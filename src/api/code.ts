@@ -36,6 +36,8 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   try {
     return await load()
   } catch (cause) {
+    // Vite names the module that throws; the host of a build has it, or not.
+    if (import.meta.env.DEV && !isFetchError(cause)) throw cause
     const isGone = isNewVersionHere || (await isHostAnswering())
     // Shows the current screen until the page reloads. A link pressed meanwhile cancels the reload.
     if (isGone && reloadOnce()) await new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT))
@@ -59,6 +61,10 @@ export async function fetchCodePatiently<Code>(load: () => Promise<Code>): Promi
     return fetchCodePatiently(load)
   }
 }
+
+/** Browsers fail so for a module that they could not fetch; any other error is its own. */
+const isFetchError = (error: unknown) =>
+  error instanceof TypeError && /fetch|import|load/i.test(error.message)
 
 async function isHostAnswering(): Promise<boolean> {
   try {

@@ -1,5 +1,10 @@
 import type { UnitPrice } from './money'
 import { type Quantity, quantityFromNumber } from './quantity'
+import { normaliseWord } from './status'
+
+/** PRD-3: the net weight, of what is international, or may be: older orders have no type. */
+export const netWeightOf = ({ type, netWeight }: { type: string; netWeight: string }) =>
+  ['', 'international'].includes(normaliseWord(type)) && netWeight
 
 /** FND-2: how offers can be sorted; without it, they keep the provider's order. */
 export const offerSorts = ['name', 'price', 'margin', 'duration'] as const

@@ -1,5 +1,11 @@
 import { addPaise, paise, sumIfKnown, sumPaise, type Paise, type UnitPrice } from './money'
-import { knownLineValue, lineValue, profitOf } from './pricing'
+import {
+  knownLineValue,
+  lineValue,
+  PLATFORM_FEE_PERCENT_TEXT,
+  platformFee,
+  profitOf,
+} from './pricing'
 import type { Quantity } from './quantity'
 
 interface PricedItem {
@@ -19,6 +25,8 @@ export interface OrderAmounts {
   items: Paise | undefined
   /** Undefined where the provider sent none that can be read, and so below. */
   fee: Paise | undefined
+  /** The rate of that fee, for its label: rates change, old orders do not. */
+  feePercent: string
   /** Paise cut off for a total in whole rupees; zero or below. */
   roundOff: Paise
   total: Paise | undefined
@@ -39,9 +47,16 @@ export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOr
   return {
     items: isExplained ? value : undefined,
     fee: additionalCharges,
+    feePercent: isExplained ? feePercentOf(value, additionalCharges) : PLATFORM_FEE_PERCENT_TEXT,
     roundOff: isExplained ? left : paise(0),
     total: totalAmount,
   }
+}
+
+/** Today's, where it explains the fee: a small fee is mostly rounding. */
+function feePercentOf(value: Paise, fee: Paise): string {
+  if (fee === platformFee(value)) return PLATFORM_FEE_PERCENT_TEXT
+  return String(Math.round((fee / value) * 10_000) / 100)
 }
 
 /** Each undefined while one of its prices or quantities is unknown. */

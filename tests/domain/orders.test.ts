@@ -191,6 +191,7 @@ describe("how an order's total comes about", () => {
     ).toEqual({
       items: 21155_00,
       fee: 105_78,
+      feePercent: '0.5',
       roundOff: -78,
       total: 21260_00,
     })
@@ -202,6 +203,15 @@ describe("how an order's total comes about", () => {
       items: 4000_00,
       roundOff: 0,
     })
+  })
+
+  it.each([
+    ['0.5', 4020, 20],
+    ['1.25', 4050, 50],
+    ['0', 4000, 0],
+  ])('labels the fee with its own rate, %s %', (percent, total, fee) => {
+    const { feePercent } = orderAmounts(pricedOrder(total, fee, [pricedItem(100, 40)]))
+    expect(feePercent).toBe(percent)
   })
 
   it.each([

@@ -58,8 +58,8 @@ async function expectFailure(call: CallName, row: WriteRow, answer: FaultyAnswer
     expect(document.body.textContent).not.toMatch(new RegExp(`${WORDS}|${GENERIC}`))
   }
   for (const [label, value] of Object.entries(row.typed ?? {}))
-    expect(screen.getByLabelText(label)).toHaveValue(value)
-  expect(row.isDone()).toBe(false)
+    expect(screen.getByLabelText(label), `${call}: what was typed`).toHaveValue(value)
+  expect(row.isDone(), `${call} says done after ${answer.means}`).toBe(false)
   expectSound()
 }
 
@@ -95,10 +95,10 @@ export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAn
 
   const isFound = row.findsOut && (means === 'lost-after' || means === 'empty')
   if (succeeds(row, answer) || isFound) {
-    await waitFor(() => expect(row.isDone()).toBe(true))
-    if (!applied) expect(provider.requests(call)).toHaveLength(1)
+    await waitFor(() => expect(row.isDone(), `${call} after ${means} is not done`).toBe(true))
+    if (!applied) expect(provider.requests(call), `requests of ${call}`).toHaveLength(1)
   } else {
-    await waitFor(() => expect(provider.requests(call)).not.toHaveLength(0))
+    await waitFor(() => expect(provider.requests(call), `requests of ${call}`).not.toEqual([]))
     await expectFailure(call, row, answer)
     provider.clearFaults()
     // What a gateway has answered may still arrive: for two minutes it is only looked for.
@@ -116,8 +116,12 @@ export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAn
       )
       isDoneNow = await comesTrue(isOver, 700)
     }
-    expect(isDoneNow).toBe(true)
+    expect(
+      isDoneNow,
+      `${call} after ${means}: "${row.again ?? row.control}", pressed three times, did not do it`,
+    ).toBe(true)
   }
-  if (row.effects) await waitFor(() => expect(row.effects?.()).toBe(before + 1))
+  if (row.effects)
+    await waitFor(() => expect(row.effects?.(), `effects of ${call}`).toBe(before + 1))
   expectSound()
 }

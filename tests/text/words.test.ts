@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import { describe, expect, it, test } from 'vitest'
 import { latin } from './latin'
@@ -118,4 +118,18 @@ test.each(Object.entries(replacedWords))('the texts of %s use the glossary', (la
   const guide = readFileSync(`scripts/guides/${language}.json`, 'utf8').split('\n')
   const texts = [...flat(read(language)).map(([, word]) => word), ...guide]
   expect(texts.filter((text) => words.some((old) => old.test(text)))).toEqual([])
+})
+
+/** Keys that a template makes: `${field}Required`, `size${value}`. */
+const MADE = /^account\.\w+Required$|^display\.size\d$/
+
+test('every text is used', () => {
+  const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  const words = new Set(source.join(' ').match(/\w+/g))
+  const unused = flat(english)
+    .map(([key]) => key)
+    .filter((key) => key.split('.').some((part) => !words.has(part)) && !MADE.test(key))
+  expect(unused.map((key) => `nothing uses ${key} of src/text`)).toEqual([])
 })

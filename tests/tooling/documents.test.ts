@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '@/env-schema'
 import { patterns } from '@/paths'
+import { screens } from '@/screens'
 import { routeTable } from '@tests/route-table'
 
 const filesIn = (folder: string, pattern: RegExp) =>
@@ -23,6 +24,11 @@ describe.each(documents)('%s', (file) => {
     const links = matches(/\]\((?!https?:)([^)#]+)/g).map((to) => join(dirname(file), to))
     expect([...tests, ...links].filter((path) => !existsSync(path))).toEqual([])
   })
+})
+
+it.each(Object.values(screens))('src/$file.tsx exports its screen', ({ file }) => {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  expect(read(`src/${file}.tsx`)).toMatch(new RegExp(`^export function ${name}\\b`, 'm'))
 })
 
 describe('the specification', () => {

@@ -45,7 +45,7 @@ function Loaded({ type, search }: FoundOffersProps) {
           {offers.length > 0 ? (
             <ProductGrid key={type} products={offers} />
           ) : (
-            <NoOrdersFound type={type} search={search} />
+            <NoOffersFound type={type} search={search} />
           )}
         </>
       )}
@@ -54,7 +54,7 @@ function Loaded({ type, search }: FoundOffersProps) {
 }
 
 /** FND-1: `Clear all`, and a button for each other deal type with matches. */
-function NoOrdersFound({ type, search }: FoundOffersProps) {
+function NoOffersFound({ type, search }: FoundOffersProps) {
   const t = useText('offerSearch')
   return (
     <EmptyState

@@ -12,9 +12,6 @@ function margin(selling: UnitPrice, { purchasePrice }: Product): string {
   return selling > 0 ? marginPercent(selling, purchasePrice) : '0.00'
 }
 
-/** PRD-3: the net weight, of an international offer alone. */
-export const netWeightOf = ({ type, netWeight }: Product) => type === 'international' && netWeight
-
 /** Why the offer cannot be bought; undefined when it can. */
 export function useUnavailableReason(product: Product): string | undefined {
   const t = useText('catalogue')

@@ -12,6 +12,7 @@ import {
   quantityFromNumber,
   quantityInputText,
 } from '@/domain/quantity'
+import { netWeightOf } from '@/domain/offers'
 import { productPicture } from '@/env'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
@@ -25,7 +26,7 @@ import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
 import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
-import { netWeightOf, PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
+import { PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
 import { useRememberViewed } from './OfferTools'
 import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'

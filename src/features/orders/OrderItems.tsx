@@ -3,7 +3,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { deliveryStage } from '@/domain/delivery'
 import { paise } from '@/domain/money'
 import { orderAmounts, saleFigures } from '@/domain/order-amounts'
-import { lineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
+import { lineValue } from '@/domain/pricing'
 import { formatUnitPrice } from '@/domain/rupees'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
@@ -98,13 +98,13 @@ function ItemState({ item }: { item: OrderItem }) {
 
 export function PurchaseAmounts({ order }: { order: Order }) {
   const t = useText('order')
-  const { items, fee, roundOff, total } = orderAmounts(order)
+  const { items, fee, feePercent, roundOff, total } = orderAmounts(order)
   return (
     <Section ruled title={t('amounts')}>
       <AmountSummary
         rows={[
           ...(items === undefined ? [] : [{ label: t('itemsValue'), amount: items }]),
-          { label: t('fee', { percent: PLATFORM_FEE_PERCENT_TEXT }), amount: fee },
+          { label: t('fee', { percent: feePercent }), amount: fee },
           ...(roundOff === 0 ? [] : [{ label: t('roundOff'), amount: roundOff }]),
         ]}
         total={{ label: t('totalAmount'), amount: total }}

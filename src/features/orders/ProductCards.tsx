@@ -6,7 +6,8 @@ import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
 import { isDealOver } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { knownLineValue } from '@/domain/pricing'
-import { isOrderStopped, normaliseWord } from '@/domain/status'
+import { netWeightOf } from '@/domain/offers'
+import { isOrderStopped } from '@/domain/status'
 import { unbroken } from '@/domain/text-cut'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -28,8 +29,7 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
   const t = useText('order')
   const formatDate = useFormatDate()
   const offerDuration = useOfferDuration()
-  const { purchasePrice, quantity, unit, netWeight, type, dealStartDate, dealEndDate } = item
-  const isInternational = ['', 'international'].includes(normaliseWord(type))
+  const { purchasePrice, quantity, unit, dealStartDate, dealEndDate } = item
   const [from, to] = [formatDate(dealStartDate), formatDate(dealEndDate)]
   return (
     <FactSection
@@ -51,7 +51,7 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
           label: t('price'),
           value: <UnitPrice price={purchasePrice} decimals="exact" unit={unit} />,
         },
-        { label: t('netWeight'), value: isInternational && netWeight },
+        { label: t('netWeight'), value: netWeightOf(item) },
         { label: t('offerDuration'), value: offerDuration(item) },
         from && to
           ? {
