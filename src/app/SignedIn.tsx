@@ -36,9 +36,9 @@ export function SignedIn() {
   const { isSettled, isGone } = useUserStatus()
   const { hasFailed, isChangedElsewhere, isWaiting, retry } = useCartSync()
   const t = useText('unsent')
-  useReportUnsaved(hasFailed, retry)
-  useReportUnsaved(isChangedElsewhere, retry, t('cartChanged'))
-  useReportUnsaved(isWaiting, sentByRetry, t('cart'))
+  useReportUnsaved(hasFailed && 'notSaved', retry)
+  useReportUnsaved(isChangedElsewhere && 'notSaved', retry, { message: t('cartChanged') })
+  useReportUnsaved(isWaiting && 'notSaved', sentByRetry, { message: t('cart') })
   // At hand, so that a page that is closed can still send.
   useEffect(preloadClient, [])
   useOtherWindows()

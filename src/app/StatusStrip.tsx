@@ -20,7 +20,7 @@ export function StatusStrip() {
   const asOf = useAsOf()
   const timeOf = useTimeOfDay()
   const offersRetry = !useIsRetryOffered() || unsaved.length > 0
-  const reasons = new Set(unsaved.map((change) => change.message ?? t(change.reason)))
+  const reasons = new Set(unsaved.map((change) => change.message ?? t(change.kind)))
   const sentences = [
     ...(connectivity === 'ok' ? [] : [t(connectivity)]),
     ...reasons,

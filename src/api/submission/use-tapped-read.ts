@@ -24,6 +24,6 @@ export function useTappedRead(read: (signal: AbortSignal) => Promise<unknown>) {
     }
   }
 
-  useReportUnsaved(useIsSlow(current), () => void start(), undefined, 'slowData')
+  useReportUnsaved(useIsSlow(current) && 'slowData', () => void start())
   return { isReading: current !== undefined, start: () => void start() }
 }

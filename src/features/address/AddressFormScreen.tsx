@@ -87,7 +87,7 @@ function AddressForm({ saved, initialValues }: AddressFormProps) {
       goBack()
     }),
   )
-  useReportUnsaved(save.isError, () => void submit())
+  useReportUnsaved(save.isError && 'notSaved', () => void submit())
 
   return (
     <Screen

@@ -24,7 +24,7 @@ export function AddressSheet() {
   // Here, so that a read which a choice or a deletion starts goes on when the sheet is gone.
   const choice = useAddressChoice(isOpen || deletion.isPending)
   // Reported here: the status strip still shows it when the sheet is closed.
-  useReportUnsaved(deletion.isError, () => {
+  useReportUnsaved(deletion.isError && 'notSaved', () => {
     if (deletion.variables !== undefined) deletion.mutate(deletion.variables)
   })
   return (
@@ -43,7 +43,7 @@ interface AddressChooserProps {
 /** The addresses, or the question before one is deleted. */
 function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
   const t = useText('address')
-  const status = useText('shell')
+  const tShell = useText('shell')
   const { addresses, selectedId, isFailed, choose } = choice
   const [deleting, setDeleting] = useState<Address>()
   const listId = useId()
@@ -66,7 +66,7 @@ function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
         <Confirm
           question={t('deleteQuestion')}
           noLabel={t('no')}
-          yesLabel={isNotSaved ? status('retry') : t('yes')}
+          yesLabel={isNotSaved ? tShell('retry') : t('yes')}
           loading={deletion.isPending}
           onNo={() => {
             deletion.reset()
@@ -77,7 +77,7 @@ function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
         {/* The status strip says the same, but behind this sheet. */}
         {isNotSaved && (
           <Notice live tone="warn">
-            {status('notSaved')}
+            {tShell('notSaved')}
           </Notice>
         )}
       </>
@@ -127,14 +127,14 @@ function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
 
 /** The status strip says the same, but behind this sheet. */
 function ListFailed() {
-  const status = useText('shell')
+  const tShell = useText('shell')
   const connectivity = useConnectivity()
   useOfferRetry()
   return (
     <>
       {connectivity !== 'ok' && (
         <Notice live tone="warn">
-          {status(connectivity)}
+          {tShell(connectivity)}
         </Notice>
       )}
       <LoadFailed onRetry={requestRetry} />

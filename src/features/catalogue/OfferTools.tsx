@@ -46,7 +46,7 @@ export function OfferTools({ product }: { product: Product }) {
 /** SHR-1: the offer's figures, then the invitation with a link to the offer. */
 function ShareOffer({ product }: { product: Product }) {
   const t = useText('shareOffer')
-  const remembered = useText('remembered')
+  const tRemembered = useText('remembered')
   const name = useProductName()(product.name)
   const unit = useUnitName()(product.unit)
   const margin = useMarginRange()(product)
@@ -54,7 +54,7 @@ function ShareOffer({ product }: { product: Product }) {
   const price = plainUnitPrice(product.purchasePrice)
   return (
     <ShareOfferButton
-      label={remembered('share')}
+      label={tRemembered('share')}
       sheetName="share-offer"
       sku={product.sku}
       text={t('offer', { name, price, unit, margin, duration })}

@@ -27,7 +27,7 @@ export function ProductDetailsScreen() {
   const { sku = '' } = useParams()
   const [query] = useSearchParams()
   const t = useText('remembered')
-  const catalogue = useText('catalogue')
+  const tCatalogue = useText('catalogue')
   const offerDuration = useOfferDuration()
   const product = useProduct(sku)
   const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
@@ -56,12 +56,12 @@ export function ProductDetailsScreen() {
       <div>
         <DefinitionRows
           rows={[
-            { label: catalogue('offerDuration'), value: offerDuration(product) },
+            { label: tCatalogue('offerDuration'), value: offerDuration(product) },
             {
-              label: catalogue('expectedSelling'),
+              label: tCatalogue('expectedSelling'),
               value: <PriceRange {...{ min, max, unit }} decimals="exact" />,
             },
-            { label: catalogue('netWeight'), value: netWeightOf(product) },
+            { label: tCatalogue('netWeight'), value: netWeightOf(product) },
           ]}
         />
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />

@@ -11,7 +11,7 @@ import { QueryStatus } from './QueryStatus'
 export function QueryScreen() {
   const { qno = '' } = useParams()
   const t = useText('help')
-  const contact = useText('contact')
+  const tContact = useText('contact')
   const query = useSupportQuery(qno)
 
   return (
@@ -25,7 +25,7 @@ export function QueryScreen() {
       />
       <LabelledText label={t('subject')} text={query.subject} strong />
       <LabelledText label={t('message')} text={query.message} />
-      <ContactLinks subject={contact('querySubject', { query: query.qno })} />
+      <ContactLinks subject={tContact('querySubject', { query: query.qno })} />
     </Screen>
   )
 }

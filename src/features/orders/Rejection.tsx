@@ -8,7 +8,7 @@ import { Notice } from '@/ui/Notice'
 export function Rejection({ order }: { order: Order }) {
   const t = useText('order')
   const tUi = useText('ui')
-  const contact = useText('contact')
+  const tContact = useText('contact')
   const messageAbout = useOrderMessage()
   const { rejectionReason, displayId, transactionId } = order
   const reason = knownValue(rejectionReason) || t('rejectionUnknown')
@@ -19,7 +19,7 @@ export function Rejection({ order }: { order: Order }) {
       title={t('rejectionReason', { reason: shown })}
       action={
         <ContactLinks
-          subject={contact('rejectedSubject', { order: displayId })}
+          subject={tContact('rejectedSubject', { order: displayId })}
           message={messageAbout(displayId, knownValue(transactionId))}
         />
       }

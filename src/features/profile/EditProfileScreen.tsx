@@ -28,7 +28,7 @@ import { ReferralLink } from './ReferralLink'
 /** BNK-3. Goes back one screen after saving, as the bank screen does. */
 export function EditProfileScreen() {
   const t = useText('editProfile')
-  const account = useText('account')
+  const tAccount = useText('account')
   const user = useUser()
   const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
@@ -44,14 +44,14 @@ export function EditProfileScreen() {
     },
   )
   const form = useSchemaForm({
-    schema: profileSchema(useText('person'), account, hasBankDetails(user.bankDetails)),
+    schema: profileSchema(useText('person'), tAccount, hasBankDetails(user.bankDetails)),
     defaultValues: { ...saved, ...changes },
     onValues: (values) => profileDraft.write(userId, values, saved),
     isReadOnly: update.isPending || update.isSuccess,
   })
   const send = useSendOnce(update)
   const submit = form.handleSubmit((values) => send(values, goBack))
-  useReportUnsaved(update.isError, () => void submit())
+  useReportUnsaved(update.isError && 'notSaved', () => void submit())
 
   function discard(): void {
     setChanges(undefined)
@@ -66,7 +66,7 @@ export function EditProfileScreen() {
           {update.isError && (
             <div className="min-w-full">
               <Notice live tone="red">
-                {account('saveFailed')}
+                {tAccount('saveFailed')}
               </Notice>
             </div>
           )}

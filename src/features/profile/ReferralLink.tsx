@@ -101,7 +101,7 @@ function LinkForm({ onLinked }: LinkFormProps) {
     })
   }
 
-  useReportUnsaved(link.isError, save)
+  useReportUnsaved(link.isError && 'notSaved', save)
 
   return (
     <Card>

@@ -38,7 +38,7 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
   })
 
   const submit = handleSubmit(onSave)
-  useReportUnsaved(update.isError, () => void submit())
+  useReportUnsaved(update.isError && 'notSaved', () => void submit())
 
   function discard(): void {
     setChanges(undefined)

@@ -54,7 +54,7 @@ export function CompactOrders({ title, orders, linkOf }: CompactOrdersProps) {
 function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
   const productName = useProductName()
   const t = useText('orders')
-  const quotes = useText('quotes')
+  const tQuotes = useText('quotes')
   const { displayId, totalAmount, items, purchasePaymentStatus: payment } = order
   const { dealEnd, counts } = timeline(order, items, now())
   const isRejected = isRejectedWord(payment)
@@ -84,7 +84,7 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
             {items.map(({ name }) => productName(name)).join(', ')}
           </span>
           {dealEnd !== undefined && counts.quotes > 0 && (
-            <span>{quotes('count', { count: counts.quotes })}</span>
+            <span>{tQuotes('count', { count: counts.quotes })}</span>
           )}
           {dealEnd !== undefined && <Countdown short end={dealEnd} />}
         </span>

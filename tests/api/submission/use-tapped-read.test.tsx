@@ -36,7 +36,7 @@ function show() {
     /** Whether each read was given up. */
     givenUp: () => reads.map(({ signal }) => signal.aborted),
     isReading: () => result.current.isReading,
-    strip: () => result.current.unsaved.map(({ reason }) => reason),
+    strip: () => result.current.unsaved.map(({ kind }) => kind),
   }
 }
 
