@@ -23,7 +23,7 @@ export function reportNewVersion(): void {
 
 let isSending = () => false
 
-/** While this is so, a change is being sent or is about to be: the page does not reload by itself. */
+/** While this is so, a change is being sent: the page does not reload by itself. */
 export function blockReloadWhile(check: () => boolean): void {
   isSending = check
 }

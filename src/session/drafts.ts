@@ -9,8 +9,8 @@ const ON_DEVICE = `${PREFIX}device.`
 
 /**
  * Input that survives a reload or a discarded tab. Never passwords. A draft that does not fit the
- * schema counts as none: give a new field a default, so that older ones (tests/session/stored-shapes)
- * still fit. Imports zod as a type only: the first page loads this
+ * schema counts as none: a new field has a default, so that older drafts still fit
+ * (tests/session/stored-shapes). Imports zod as a type only: the first page loads this
  * file, and must not load zod.
  */
 export interface Draft<T> {

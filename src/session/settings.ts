@@ -49,8 +49,8 @@ export function storeShortcuts(isOn: boolean): void {
 const NOTIFY = 'sauda.notify'
 
 /**
- * `unsupported`: this browser has none, or is a phone's, which lets no page show them. `blocked`: its
- * settings forbid them.
+ * `unsupported`: this browser has none, or is a phone's, which lets no page show them. `blocked`:
+ * its settings forbid them.
  */
 export type NotifyState = 'unsupported' | 'off' | 'blocked' | 'on'
 

@@ -50,8 +50,8 @@ export function useCartIfLoaded(): CartLine[] | undefined {
 }
 
 /**
- * Sends what is typed when the page is hidden or left, what an earlier page has left, and what waits
- * for the network when it is back, or on Retry.
+ * Sends what is typed when the page is hidden or left, what an earlier page has left, and what
+ * waits for the network when it is back, or on Retry.
  */
 export function useCartSync() {
   const client = useQueryClient()
