@@ -6,6 +6,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { ordersQuery } from '@/api/hooks/order'
 import { newsBetween, type OrderNews } from '@/domain/order-news'
 import { env } from '@/env'
+import { log } from '@/log'
 import { orderPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -50,12 +51,16 @@ export function Notifications() {
     const path = pathOf(news)
     // Two tabs show it once.
     const options = { body, tag: `${path} ${body}`, icon: '/install/icon-192.png' }
-    const notification = new Notification(env.appName, options)
-    notification.addEventListener('click', () => {
-      window.focus()
-      notification.close()
-      void navigate(path)
-    })
+    try {
+      const notification = new Notification(env.appName, options)
+      notification.addEventListener('click', () => {
+        window.focus()
+        notification.close()
+        void navigate(path)
+      })
+    } catch {
+      log.warn('this browser lets no page show notifications: a phone with a mouse')
+    }
   })
 
   useEffect(() => {

@@ -22,11 +22,13 @@ class FakeNotification extends EventTarget {
     return Promise.resolve(answer)
   })
   static last: FakeNotification | undefined
+  static isRefused = false
 
   close = vi.fn()
 
   constructor(title: string, { body }: NotificationOptions = {}) {
     super()
+    if (FakeNotification.isRefused) throw new TypeError('Illegal constructor')
     FakeNotification.last = this
     shown.push({ title, body })
   }
@@ -36,6 +38,7 @@ beforeEach(() => {
   shown.length = badges.length = 0
   answer = 'granted'
   FakeNotification.permission = 'default'
+  FakeNotification.isRefused = false
   onComputer()
   vi.stubGlobal('Notification', FakeNotification)
   Object.defineProperty(navigator, 'setAppBadge', {
@@ -102,6 +105,14 @@ test('names only the goods of a new quote, and opens it on a tap', async () => {
   })
   await waitFor(() => expect(shown.at(-1)?.body).toBe('Your payment was rejected'))
   expect(shown).toHaveLength(3)
+})
+
+test('the app goes on where a page may show none, such as a phone with a mouse', async () => {
+  await turnedOn()
+  FakeNotification.isRefused = true
+  await isQuoted()
+  expect(shown).toEqual([])
+  expect(button('Log Out')).toBeVisible()
 })
 
 test('reads and shows nothing once they are turned off', async () => {
