@@ -1,5 +1,5 @@
 import { readDecimal } from './decimal'
-import { type Paise, paise, RATE_PLACES, type UnitPrice, unitPrice } from './money'
+import { type Paise, RATE_PLACES, type UnitPrice, unitPrice } from './money'
 import { lineValue, platformFee, profitOf, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
 import { type Gain, gainAt } from './quotes'
@@ -57,7 +57,7 @@ export function saleResultAt(
   return {
     fee,
     gain,
-    afterFee: paise(gain.amount - fee),
+    afterFee: gain.afterFee,
     breakEven: breakEvenPrice(quantity, totalWithFee(purchase)),
   }
 }

@@ -4,6 +4,7 @@ import {
   lineValue,
   PLATFORM_FEE_PERCENT_TEXT,
   platformFee,
+  profitAfterFee,
   profitOf,
 } from './pricing'
 import type { Quantity } from './quantity'
@@ -64,6 +65,8 @@ export interface SaleFigures {
   purchase: Paise | undefined
   sale: Paise | undefined
   profit: Paise | undefined
+  /** What is left of the profit after the fee (MNY-9). */
+  afterFee: Paise | undefined
   /** What is left to the profit, which is rounded once for each item. */
   roundOff: Paise
 }
@@ -78,11 +81,19 @@ export function saleFigures(items: readonly PricedItem[]): SaleFigures {
       soldPrice === undefined || quantity <= 0 ? undefined : lineValue(quantity, soldPrice),
     ),
   )
-  const profit = sumIfKnown(
-    items.map((item) =>
-      item.soldPrice === undefined ? undefined : profitOf(item, item.soldPrice),
-    ),
-  )
+  const sumOf = (gainAt: typeof profitOf) =>
+    sumIfKnown(
+      items.map((item) =>
+        item.soldPrice === undefined ? undefined : gainAt(item, item.soldPrice),
+      ),
+    )
+  const profit = sumOf(profitOf)
   const isWhole = purchase !== undefined && sale !== undefined && profit !== undefined
-  return { purchase, sale, profit, roundOff: paise(isWhole ? profit - (sale - purchase) : 0) }
+  return {
+    purchase,
+    sale,
+    profit,
+    afterFee: sumOf(profitAfterFee),
+    roundOff: paise(isWhole ? profit - (sale - purchase) : 0),
+  }
 }

@@ -38,6 +38,13 @@ export function profitOf({ quantity, purchasePrice }: Holding, price: UnitPrice)
   return lineValue(quantity, unitPrice(price - purchasePrice))
 }
 
+/** What is left of `profitOf` after the item's share of the fee, 0.5 % of its purchase value. */
+export function profitAfterFee(holding: Holding, price: UnitPrice) {
+  const profit = profitOf(holding, price)
+  if (profit === undefined) return undefined
+  return paise(profit - platformFee(lineValue(holding.quantity, holding.purchasePrice)))
+}
+
 /** MNY-1: 0.5 % of the purchase total, rounded half up to the paisa. */
 export function platformFee(total: Paise): Paise {
   return paise(divideRounded(total, FEE_DIVISOR))
@@ -62,9 +69,13 @@ export function feeToSend(fee: Paise): number {
  * zero; `0.00` without a purchase price to compare with.
  */
 export function marginPercent(selling: UnitPrice, purchase: UnitPrice | undefined): string {
-  if (purchase === undefined || purchase <= 0) return '0.00'
-  const gain = BigInt(selling) - BigInt(purchase)
-  const hundredths = divideRoundedBig(gain * 10_000n, BigInt(purchase))
+  return purchase === undefined ? '0.00' : percentOf(selling - purchase, purchase)
+}
+
+/** `part` of `whole` in percent, likewise. */
+export function percentOf(part: number, whole: number): string {
+  if (whole <= 0) return '0.00'
+  const hundredths = divideRoundedBig(BigInt(part) * 10_000n, BigInt(whole))
   const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0')
   return `${hundredths < 0n ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -2,7 +2,7 @@ import { endOf, newestFirst } from './dates'
 import { deliveryStage, type DeliverableItem, isDeliveryPaid } from './delivery'
 import type { Paise, UnitPrice } from './money'
 import { isItemSold } from './orders'
-import { marginPercent, profitOf } from './pricing'
+import { lineValue, marginPercent, percentOf, profitAfterFee, profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { type EndableOrder, isOrderStopped, normaliseWord } from './status'
 
@@ -25,8 +25,11 @@ export function bestPrice(bids: readonly Priced[]): UnitPrice | undefined {
 export interface Gain {
   /** Below zero: a loss. */
   amount: Paise
+  /** What is left of it after the fee (MNY-9). */
+  afterFee: Paise
   /** Of the purchase price, two decimals: `4.35`, `-1.10`. */
   percent: string
+  percentAfterFee: string
 }
 
 interface Holding {
@@ -37,9 +40,15 @@ interface Holding {
 /** The profit of selling at this price; undefined while quantity or purchase price is unknown. */
 export function gainAt(holding: Holding, price: UnitPrice): Gain | undefined {
   const amount = profitOf(holding, price)
-  return amount === undefined
+  const afterFee = profitAfterFee(holding, price)
+  return amount === undefined || afterFee === undefined
     ? undefined
-    : { amount, percent: marginPercent(price, holding.purchasePrice) }
+    : {
+        amount,
+        afterFee,
+        percent: marginPercent(price, holding.purchasePrice),
+        percentAfterFee: percentOf(afterFee, lineValue(holding.quantity, holding.purchasePrice)),
+      }
 }
 
 interface QuotedItem extends DeliverableItem {

@@ -2,7 +2,7 @@ import { indianDay } from './dates'
 import { sumPaise, type Paise, type UnitPrice } from './money'
 import { isItemSold } from './orders'
 import { isWithin, type Period } from './period'
-import { lineValue, profitOf } from './pricing'
+import { lineValue, profitAfterFee, profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { normaliseWord } from './status'
 
@@ -55,12 +55,13 @@ export type StatementEntry = EntryBase &
         fee: Paise | undefined
         amount: Paise | undefined
       })
-    /** `profit` is negative for a loss; `amount` and `profit` are unknown where no price came. */
+    /** `profit` is negative for a loss; the amounts are unknown where no price came. */
     | (OfOrder & {
         kind: 'sale'
         item: StatedItem
         amount?: Paise | undefined
         profit?: Paise | undefined
+        afterFee?: Paise | undefined
       })
     | { kind: 'reward'; name: string; amount: Paise | undefined }
   )
@@ -70,6 +71,8 @@ interface StatementTotals {
   fees: Paise
   sales: Paise
   profit: Paise
+  /** What is left of the profit after the fees (MNY-9). */
+  afterFee: Paise
   rewards: Paise
 }
 
@@ -128,6 +131,7 @@ function entriesOfOrder(order: StatedOrder, index: number): StatementEntry[] {
               ...(item.soldPrice !== undefined && {
                 amount: item.quantity > 0 ? lineValue(item.quantity, item.soldPrice) : undefined,
                 profit: profitOf(item, item.soldPrice),
+                afterFee: profitAfterFee(item, item.soldPrice),
               }),
             },
           ]
@@ -149,6 +153,9 @@ function totalsOf(entries: readonly StatementEntry[]): StatementTotals {
     fees: sumPaise(entries.map((entry) => (entry.kind === 'purchase' ? entry.fee : undefined))),
     sales: sumOf('sale'),
     profit: sumPaise(entries.map((entry) => (entry.kind === 'sale' ? entry.profit : undefined))),
+    afterFee: sumPaise(
+      entries.map((entry) => (entry.kind === 'sale' ? entry.afterFee : undefined)),
+    ),
     rewards: sumOf('reward'),
   }
 }

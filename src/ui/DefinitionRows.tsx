@@ -40,7 +40,7 @@ function Row({ label, value, strong }: DefinitionRow) {
 
 export interface AmountSummaryProps {
   rows: readonly { label: string; amount: Paise | undefined }[]
-  total: { label: string; amount: Paise | undefined }
+  total: { label: string; amount: Paise | undefined; note?: ReactNode }
 }
 
 /** Amounts and their total, which is underlined twice as bookkeepers do. */
@@ -58,6 +58,7 @@ export function AmountSummary({ rows, total }: AmountSummaryProps) {
         <dd className="ml-auto border-b-4 border-double border-ink text-22 font-700">
           <Money amount={total.amount} />
         </dd>
+        {total.note && <dd className="w-full text-right">{total.note}</dd>}
       </div>
     </dl>
   )

@@ -235,23 +235,23 @@ describe("how an order's total comes about", () => {
 
 describe('what sold items brought', () => {
   // 600 kg bought at 18.75 and sold at 20.625: 11,250 and 12,375. 60.125 kg at 58.375 and 57.5:
-  // 3,509.80 and 3,457.19.
+  // 3,509.80 and 3,457.19. Shares of the fee: 56.25 and 17.55.
   it.each([
-    [[pricedItem(60.125, 58.375, 57.5)], [3509_80, 3457_19, -52_61]],
+    [[pricedItem(60.125, 58.375, 57.5)], [3509_80, 3457_19, -52_61, -70_16]],
     [
       [pricedItem(600, 18.75, 20.625), pricedItem(60.125, 58.375, 57.5)],
-      [14759_80, 15832_19, 1072_39],
+      [14759_80, 15832_19, 1072_39, 998_59],
     ],
-    [[], [0, 0, 0]],
-  ])('%o', (items, [purchase, sale, profit]) => {
-    expect(saleFigures(items)).toEqual({ purchase, sale, profit, roundOff: 0 })
+    [[], [0, 0, 0, 0]],
+  ])('%o', (items, [purchase, sale, profit, afterFee]) => {
+    expect(saleFigures(items)).toEqual({ purchase, sale, profit, afterFee, roundOff: 0 })
   })
 
   // "(sold − purchase) × quantity rounded once per item": 1.5 × (34.338 − 33.335) is 1.5045, and
   // the amounts beside it, 51.51 and 50.00, differ by a paisa more.
   it('is rounded once for each item, as the totals are', () => {
     const one = pricedItem(1.5, 33.335, 34.338)
-    const figures = { purchase: 50_00, sale: 51_51, profit: 1_50, roundOff: -1 }
+    const figures = { purchase: 50_00, sale: 51_51, profit: 1_50, afterFee: 1_25, roundOff: -1 }
     expect(saleFigures([one])).toEqual(figures)
     const whole = { ...order('closed'), items: [{ ...item(), ...one, isSold: true }] }
     expect(orderTotals([whole]).totalProfit).toBe(1_50)

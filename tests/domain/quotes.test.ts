@@ -39,19 +39,19 @@ describe('"vendor bids sorted by price, highest first"', () => {
 
 describe('the profit against the purchase price', () => {
   it.each([
-    // quantity, bought at, sold at, paise, percent
-    [80, 142.5, 151.25, 70_000, '6.14'], // 8.75 × 80; 6.1403… %
-    [80, 142.5, 139.75, -22_000, '−1.93'],
-    [80, 142.5, 142.5, 0, '0.00'],
-    [2.5, 33.333, 33.334, 0, '0.00'], // a quarter of a paisa
-    [3, 33.34, 33.335, -2, '−0.01'],
+    // quantity, bought at, sold at, paise, percent, paise after the fee
+    [80, 142.5, 151.25, 70_000, '6.14', 64_300], // 8.75 × 80; 6.1403… %
+    [80, 142.5, 139.75, -22_000, '−1.93', -27_700],
+    [80, 142.5, 142.5, 0, '0.00', -5_700],
+    [2.5, 33.333, 33.334, 0, '0.00', -42], // a quarter of a paisa
+    [3, 33.34, 33.335, -2, '−0.01', -52],
   ])('of %s units bought at ₹%s and sold at ₹%s is %s paise, %s %%', (...facts) => {
-    const [quantity, bought, sold, amount, percent] = facts
+    const [quantity, bought, sold, amount, percent, afterFee] = facts
     const holding = {
       quantity: quantityFromNumber(quantity),
       purchasePrice: unitPriceFromRupees(bought),
     }
-    expect(gainAt(holding, unitPriceFromRupees(sold))).toEqual({ amount, percent })
+    expect(gainAt(holding, unitPriceFromRupees(sold))).toMatchObject({ amount, afterFee, percent })
   })
 
   it('is not known where the purchase price never came', () => {

@@ -38,6 +38,7 @@ describe('statementOf', () => {
       fees: 5_625,
       sales: 1_237_500,
       profit: 112_500,
+      afterFee: 106_875,
       rewards: 0,
     })
   })

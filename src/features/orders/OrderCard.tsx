@@ -3,7 +3,6 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
-import { formatPaise } from '@/domain/rupees'
 import { isRejectedWord, paymentState } from '@/domain/status'
 import { type StageState, timeline, type Timeline } from '@/domain/timeline'
 import { useProductName, useText } from '@/text/text'
@@ -11,6 +10,7 @@ import { CardLink } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
+import { Profit } from '@/ui/Profit'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { useOrderLabels, useStageLabels } from './use-order-labels'
@@ -76,12 +76,11 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
 }
 
 function Gain({ items }: { items: readonly OrderItem[] }) {
-  const t = useText('orders')
-  const { profit } = saleFigures(items)
+  const { profit, afterFee } = saleFigures(items)
   if (items.length === 0 || profit === undefined) return null
   return (
-    <p className={`font-700 ${profit < 0 ? 'text-notice-600' : 'text-leaf-700'}`}>
-      {t('profitOf', { amount: formatPaise(profit, 2) })}
+    <p>
+      <Profit amount={profit} afterFee={afterFee} />
     </p>
   )
 }

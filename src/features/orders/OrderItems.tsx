@@ -13,6 +13,7 @@ import { AmountSummary } from '@/ui/DefinitionRows'
 import { ChevronIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { ProductHead } from '@/ui/ProductHead'
+import { useProfitRow } from '@/ui/Profit'
 import { Section } from '@/ui/Section'
 import { useFormatQuantity } from '@/ui/use-format'
 import { useOrderLabels } from './use-order-labels'
@@ -115,7 +116,8 @@ export function PurchaseAmounts({ order }: { order: Order }) {
 
 export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
   const t = useText('order')
-  const { sale, purchase, profit, roundOff } = saleFigures(items)
+  const profitRow = useProfitRow()
+  const { sale, purchase, profit, afterFee, roundOff } = saleFigures(items)
   return (
     <Section ruled title={t('amounts')}>
       {sale !== undefined ? (
@@ -128,7 +130,11 @@ export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
             },
             ...(roundOff === 0 ? [] : [{ label: t('roundOff'), amount: roundOff }]),
           ]}
-          total={{ label: t('profit'), amount: profit }}
+          total={
+            profit === undefined
+              ? { label: t('profit'), amount: profit }
+              : profitRow({ amount: profit, afterFee })
+          }
         />
       ) : (
         <p className="text-ink-muted">{t('saleNotKnown')}</p>

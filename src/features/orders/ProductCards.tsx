@@ -16,6 +16,7 @@ import { DateText, useFormatDate } from '@/ui/DateText'
 import { TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
+import { useProfitRow } from '@/ui/Profit'
 import { FactSection } from '@/ui/Section'
 import { useOfferDuration } from '@/ui/use-format'
 import { useOrderLabels } from './use-order-labels'
@@ -74,7 +75,12 @@ export function SaleCard({ item }: { item: OrderItem }) {
   const formatDate = useFormatDate()
   const labels = useOrderLabels()
   const { unit, isSold, soldPrice, soldTo, soldAt, sellOrderId } = item
+  const profitRow = useProfitRow()
   const figures = isSold ? saleFigures([item]) : undefined
+  const profit =
+    figures?.profit === undefined
+      ? undefined
+      : profitRow({ amount: figures.profit, afterFee: figures.afterFee })
   return (
     <FactSection
       title={t('saleTitle')}
@@ -105,8 +111,12 @@ export function SaleCard({ item }: { item: OrderItem }) {
           value: figures?.sale !== undefined && <Money amount={figures.sale} />,
         },
         {
-          label: t('profit'),
-          value: figures?.profit !== undefined && <Money amount={figures.profit} />,
+          label: profit?.label ?? t('profit'),
+          value: profit && (
+            <>
+              <Money amount={profit.amount} /> {profit.note}
+            </>
+          ),
           strong: true,
         },
       ]}

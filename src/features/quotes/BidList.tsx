@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useMemo } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { lineRupees } from '@/domain/pricing'
-import { bestPrice, highestFirst } from '@/domain/quotes'
+import { bestPrice, gainAt, highestFirst } from '@/domain/quotes'
 import { useText, useUnitName } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -10,8 +10,8 @@ import { DateText } from '@/ui/DateText'
 import { IconButton } from '@/ui/IconButton'
 import { icon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
+import { Profit } from '@/ui/Profit'
 import { ListSection } from '@/ui/WindowList'
-import { Gain } from './Gain'
 import { isSameBid, isSoldTo, type SaleState } from './sale-submission'
 
 interface KeyedBid {
@@ -172,6 +172,7 @@ const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
   const t = useText('quotes')
   const unitName = useUnitName()
   const vendor = bid.vendorName.trim() || t('unnamedVendor')
+  const gain = gainAt(item, bid.price)
   return (
     <div id={id} data-listen={isRead}>
       <h3 title={vendor} className="truncate pr-8 text-title leading-tight">
@@ -195,7 +196,7 @@ const Offered = memo(function Offered({ id, bid, item, isRead }: OfferedProps) {
           </dd>
         </div>
       </dl>
-      <Gain item={item} price={bid.price} />
+      <p className="text-label leading-tight">{gain && <Profit {...gain} />}</p>
     </div>
   )
 })

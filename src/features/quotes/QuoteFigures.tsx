@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
-import { bestPrice } from '@/domain/quotes'
+import { bestPrice, gainAt } from '@/domain/quotes'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useSignedInUserId } from '@/session/session'
 import { useText, useUnitName } from '@/text/text'
@@ -9,8 +9,8 @@ import { useFormatDayAndTime } from '@/ui/DateText'
 import { Figure, PriceAxis } from '@/ui/Figure'
 import { linearScale } from '@/ui/linear-scale'
 import { UnitPrice } from '@/ui/Money'
+import { Profit } from '@/ui/Profit'
 import { keyedBids } from './BidList'
-import { Gain } from './Gain'
 import { rememberPrice, type SeenPrice, useSeenPrices } from './seen-prices'
 
 /** The size of the drawings, which scale with their column: at 320px their text is 14px. */
@@ -62,14 +62,12 @@ function BidsFigure({ item, bids }: BidsFigureProps) {
       caption={<span className="font-700">{t('figure')}</span>}
       tableLabel={t('figureTable')}
       columns={[t('vendor'), t('pricePerUnit', { unit: unitName(item.unit) }), t('profitOrLoss')]}
-      rows={keyedBids(bids).map(({ key, bid }) => ({
-        key,
-        cells: [
-          bid.vendorName.trim() || t('unnamedVendor'),
-          <UnitPrice key="price" price={bid.price} decimals={3} />,
-          <Gain key="gain" item={item} price={bid.price} />,
-        ],
-      }))}
+      rows={keyedBids(bids).map(({ key, bid }) => {
+        const gain = gainAt(item, bid.price)
+        const price = <UnitPrice key="price" price={bid.price} decimals={3} />
+        const vendor = bid.vendorName.trim() || t('unnamedVendor')
+        return { key, cells: [vendor, price, gain && <Profit key="gain" {...gain} />] }
+      })}
     >
       <PriceAxis
         width={WIDTH}

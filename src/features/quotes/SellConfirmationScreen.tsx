@@ -4,8 +4,10 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { orderQuery, useOrderItem } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { daysAfter } from '@/domain/dates'
+import { paise } from '@/domain/money'
 import { lineValue } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
+import { formatPaise } from '@/domain/rupees'
 import { paymentState } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
@@ -21,10 +23,10 @@ import { lazyPart } from '@/ui/lazy-part'
 import { ListenButton } from '@/ui/ListenButton'
 import { Money, UnitPrice } from '@/ui/Money'
 import { PrintRow } from '@/ui/PrintRow'
+import { toneOf } from '@/ui/Profit'
 import { Screen } from '@/ui/Screen'
 import { Sheet } from '@/ui/Sheet'
 import { useSheet } from '@/ui/use-sheet'
-import { Gain } from './Gain'
 import type { ShareSaleProps } from './ShareSale'
 import { useSale, withSale } from './sale-submission'
 import { useRefreshOnRetry } from './QuotesFrame'
@@ -90,9 +92,11 @@ export function SellConfirmationScreen() {
     >
       <div className="flex flex-col items-center gap-2 text-center">
         <SuccessDrawing />
-        {isPriced && gain && (
-          <p data-listen className="text-balance">
-            <Gain item={item} price={soldPrice} large />
+        {gain && (
+          <p data-listen className={`text-amount-hero text-balance ${toneOf(gain.afterFee)}`}>
+            {gain.afterFee < 0
+              ? ui('profit', { kind: 'loss', amount: formatPaise(paise(0 - gain.afterFee), 2) })
+              : t('earned', { amount: formatPaise(gain.afterFee, 2) })}
           </p>
         )}
         <h1 data-listen tabIndex={-1} className="text-title text-leaf-700">
@@ -135,7 +139,7 @@ export function SellConfirmationScreen() {
         />
       </div>
       <ActionList>
-        {gain && gain.amount > 0 && <ShareRow item={item} gain={gain} />}
+        {gain && gain.afterFee > 0 && <ShareRow item={item} gain={gain} />}
         <PrintRow />
         {/* Last: it comes once the order shows the sale, and moves nothing. */}
         {ordered.isSold && <InvoiceRow {...{ order, item }} />}

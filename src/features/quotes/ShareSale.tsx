@@ -20,8 +20,8 @@ export interface ShareSaleProps {
 
 const FILE = 'sale.png'
 
-/** QUO-9: the profit of a sale as a picture, to share or save. */
-export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
+/** QUO-9: what a sale earned as a picture, to share or save. */
+export function ShareSale({ item, gain: { afterFee, percentAfterFee } }: ShareSaleProps) {
   const t = useText('shareSale')
   const quotes = useText('quotes')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -31,8 +31,8 @@ export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
   const code = useUserIfAvailable()?.referralCode ?? ''
   const invitation = useInvitation(code)
   const earned = hasAmount
-    ? quotes('earned', { amount: formatPaise(amount, 2), percent })
-    : t('earnedPercent', { percent })
+    ? quotes('earned', { amount: formatPaise(afterFee, 2) })
+    : t('earnedPercent', { percent: percentAfterFee })
   const slogan = t('slogan', { app: env.appName })
   const shownLink = invitation.url.replace(/^https?:\/\//, '')
   const canShare = canShareFile(new File([], FILE, { type: 'image/png' }))

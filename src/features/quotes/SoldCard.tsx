@@ -1,18 +1,20 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { lineValue } from '@/domain/pricing'
+import { gainAt } from '@/domain/quotes'
 import { useText, useUnitName } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { CheckIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
-import { Gain } from './Gain'
+import { Profit } from '@/ui/Profit'
 
 /** The figures of a sold item. */
 export function SoldCard({ item }: { item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnitName()
   const { soldTo, soldPrice, soldAt, quantity, unit } = item
+  const gain = soldPrice === undefined ? undefined : gainAt(item, soldPrice)
   return (
     <Card tone="leaf" className="flex flex-col gap-3">
       <h2 className="flex items-center gap-2 font-700 text-leaf-700">
@@ -35,7 +37,7 @@ export function SoldCard({ item }: { item: OrderItem }) {
           { label: t('soldOn'), value: soldAt && <DateText date={soldAt} /> },
         ]}
       />
-      {soldPrice !== undefined && <Gain item={item} price={soldPrice} />}
+      {gain && <Profit {...gain} />}
     </Card>
   )
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { DownloadIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { PrintRow } from '@/ui/PrintRow'
+import { useProfitRow } from '@/ui/Profit'
 import { saveFile } from '@/ui/save-file'
 import { Panel, Screen } from '@/ui/Screen'
 import { Section } from '@/ui/Section'
@@ -118,6 +119,7 @@ function StatementOf({ period }: { period: Period }) {
   const [rows, setRows] = useState(FIRST_ROWS)
   const csv = useStatementCsv()
   const { entries, totals } = statement
+  const profit = useProfitRow()({ amount: totals.profit, afterFee: totals.afterFee })
   const fileName = ['statement', period.from, period.to].filter(Boolean).join('-')
 
   return (
@@ -129,7 +131,15 @@ function StatementOf({ period }: { period: Period }) {
             { label: t('purchases'), value: <Money amount={totals.purchases} /> },
             { label: t('fees'), value: <Money amount={totals.fees} /> },
             { label: t('sales'), value: <Money amount={totals.sales} /> },
-            { label: t('profit'), value: <Money amount={totals.profit} />, strong: true },
+            {
+              label: profit.label,
+              value: (
+                <>
+                  <Money amount={profit.amount} /> {profit.note}
+                </>
+              ),
+              strong: true,
+            },
             { label: t('rewards'), value: <Money amount={totals.rewards} /> },
           ]}
         />

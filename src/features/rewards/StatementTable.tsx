@@ -4,6 +4,7 @@ import { type Statement, type StatementEntry, toCsv } from '@/domain/statement'
 import { useProductName, useText } from '@/text/text'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
+import { Profit } from '@/ui/Profit'
 import { useFormatQuantity } from '@/ui/use-format'
 
 /** Every purchase, sale and reward, as a table that can be copied and printed. */
@@ -45,8 +46,8 @@ function Row({ entry }: { entry: StatementEntry }) {
       <td className="py-2 text-right font-600 whitespace-nowrap">
         <Money amount={entry.amount} />
         {entry.kind === 'sale' && entry.profit !== undefined && (
-          <p className={entry.profit < 0 ? 'text-notice-600' : 'text-leaf-700'}>
-            <span>{t('profit')}</span> <Money amount={entry.profit} />
+          <p className="whitespace-normal">
+            <Profit amount={entry.profit} afterFee={entry.afterFee} />
           </p>
         )}
         {entry.kind === 'purchase' && (entry.fee ?? 0) > 0 && (

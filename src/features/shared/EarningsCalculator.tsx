@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { type SaleResult, saleResultAt, parseUnitPrice } from '@/domain/expected-earnings'
-import type { UnitPrice } from '@/domain/money'
+import { paise, type UnitPrice } from '@/domain/money'
 import { PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { parseQuantity, type Quantity, quantityInputText } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnitName } from '@/text/text'
 import { Field } from '@/ui/Field'
+import { toneOf } from '@/ui/Profit'
 import { QuantityInput } from '@/ui/QuantityInput'
 
 export interface EarningsCalculatorProps {
@@ -64,17 +65,17 @@ export function EarningsCalculator(props: EarningsCalculatorProps) {
 function Result({ result, unit }: { result: SaleResult; unit: string }) {
   const t = useText('calculator')
   const { gain, fee, afterFee, breakEven } = result
-  const tone = (amount: number) => (amount < 0 ? 'text-notice-600' : 'text-leaf-700')
+  const size = paise(Math.abs(gain.amount))
   return (
     <>
       <table className="w-full tabular-nums">
         <tbody>
-          <tr className={tone(gain.amount)}>
+          <tr className={toneOf(gain.amount)}>
             <th scope="row" className="py-1 pr-3 text-left font-600">
               {t('gain', { isLoss: String(gain.amount < 0) })}
             </th>
             <td className="py-1 text-right font-600">
-              {`${formatPaise(gain.amount, 2)} (${gain.percent}%)`}
+              {`${formatPaise(size, 2)} (${gain.percent.replace('−', '')}%)`}
             </td>
           </tr>
           <tr>
@@ -87,7 +88,7 @@ function Result({ result, unit }: { result: SaleResult; unit: string }) {
             <th scope="row" className="py-1 pr-3 text-left">
               {t('afterFee')}
             </th>
-            <td className={`py-1 text-right text-18 ${tone(afterFee)}`}>
+            <td className={`py-1 text-right text-18 ${toneOf(afterFee)}`}>
               {formatPaise(afterFee, 2)}
             </td>
           </tr>

@@ -152,7 +152,7 @@ describe('What would I earn?', () => {
     ])
     expect(screen.getByText('No loss at ₹26.633/kg or more, fee included.')).toBeVisible()
     await fill(user, { 'Selling price per kg': '26' })
-    expect((await rows())[0]).toBe('Loss−₹250.00 (−1.89%)')
+    expect((await rows())[0]).toBe('Loss₹250.00 (1.89%)')
     await fill(user, { Quantity: '0' })
     expect(within(await calculator()).getByText('Type a quantity and a price.')).toBeVisible()
 

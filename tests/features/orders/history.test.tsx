@@ -22,7 +22,7 @@ describe('My Orders', () => {
     expect(card('118')).toHaveTextContent('Payment: Verification Pending')
     await user.click(screen.getByRole('tab', { name: 'Sales' }))
     expect(named()).toEqual(['SD2026-000061'])
-    expect(card('061')).toHaveTextContent('Profit: ₹1,125.00')
+    expect(card('061')).toHaveTextContent('Profit ₹1,125.00 (₹1,068.75 after the fee)')
   })
 
   // ORD-1.

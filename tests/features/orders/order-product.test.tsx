@@ -121,7 +121,7 @@ describe('a sold purchase', () => {
       'Sold on': '5 Sep 2026',
       'Sale Order Id': 'SL-61',
       'Sale amount': '₹12,375.00',
-      Profit: '₹1,125.00',
+      Profit: '₹1,125.00 (₹1,068.75 after the fee)',
     })
     expect(rowsOf('Payment')).toEqual({
       'Payment Status': 'Done',

@@ -89,7 +89,7 @@ describe('Compact rows', () => {
     await heading('Sale details')
     await goBack()
     await user.click(await toggle())
-    expect(await screen.findByText('Profit: ₹1,125.00')).toBeVisible()
+    expect(await screen.findByText('Profit ₹1,125.00')).toBeVisible()
   })
 
   test('work for the quotes, too', async () => {

@@ -34,9 +34,11 @@ describe('the bids', () => {
     expect(krishna).toHaveTextContent('Quoted on 5 Sep 2026')
     expect(within(krishna).getByText('Price per kg').nextSibling).toHaveTextContent('₹151.250')
     expect(within(krishna).getByText('Selling amount').nextSibling).toHaveTextContent(/^₹12,100$/)
-    expect(within(krishna).getByText('Profit ₹700.00 (6.14%)')).toHaveClass('text-leaf-700')
+    expect(within(krishna).getByText('Profit ₹700.00')).toHaveClass('text-leaf-700')
+    expect(krishna).toHaveTextContent('Profit ₹700.00 (₹643.00 after the fee)')
     const malwa = await bidOf('Malwa Exports')
-    expect(within(malwa).getByText('Loss −₹220.00 (−1.93%)')).toHaveClass('text-notice-600')
+    expect(within(malwa).getByText('Loss ₹220.00')).toHaveClass('text-notice-600')
+    expect(malwa).toHaveTextContent('Loss ₹220.00 (₹277.00 after the fee)')
     const confirm = within(krishna).getByRole('button', { name: 'Confirm Sell' })
     expect(confirm).toHaveAccessibleDescription(/Krishna Spices.*₹151\.250.*₹12,100/)
   })
@@ -48,7 +50,20 @@ describe('the bids', () => {
     await open()
     const bid = await onlyBid()
     expect(bid.getByText('Selling amount').nextSibling).toHaveTextContent(/^₹2,012$/)
-    expect(bid.getByText('Loss −₹0.40 (−0.02%)')).toBeVisible()
+    expect(bid.getByText('Loss ₹0.40')).toBeVisible()
+  })
+
+  test('are red where only the fee makes a loss, and green only above zero', async () => {
+    changeBids(TURMERIC, ([a, b]) => [
+      { ...a, price: 142.9 },
+      { ...b, price: 142.5 },
+    ])
+    await open()
+    await bidCards()
+    expect(screen.getByText('Profit ₹32.00')).toHaveClass('text-leaf-700')
+    expect(screen.getByText('(−₹25.00 after the fee)')).toHaveClass('text-notice-600')
+    expect(screen.getByText('Profit ₹0.00')).not.toHaveClass('text-leaf-700')
+    expect(screen.getByText('(−₹57.00 after the fee)')).toHaveClass('text-notice-600')
   })
 
   test('show no figure of an item whose quantity or purchase price is unknown', async () => {
@@ -120,10 +135,10 @@ test('the figure shows the purchase price and the best quote, with a table', asy
   expect(chart).toHaveTextContent('Best ₹156.125')
   await user.click(within(chart).getByText('Show as a table'))
   expect(rows(chart).slice(1)).toEqual([
-    'Shri Balaji Trading Co.₹156.125Profit ₹1,090.00 (9.56%)',
-    'Krishna Spices₹151.250Profit ₹700.00 (6.14%)',
-    'Godavari Agro Foods₹149.500Profit ₹560.00 (4.91%)',
-    'Malwa Exports₹139.750Loss −₹220.00 (−1.93%)',
+    'Shri Balaji Trading Co.₹156.125Profit ₹1,090.00 (₹1,033.00 after the fee)',
+    'Krishna Spices₹151.250Profit ₹700.00 (₹643.00 after the fee)',
+    'Godavari Agro Foods₹149.500Profit ₹560.00 (₹503.00 after the fee)',
+    'Malwa Exports₹139.750Loss ₹220.00 (₹277.00 after the fee)',
   ])
 })
 
@@ -159,7 +174,7 @@ test('the calculator shows profit, fee and break-even price of a bid, and sells 
   ])
   expect(dialog).toHaveTextContent('No loss at ₹143.213/kg or more, fee included.')
   await fill(user, { Quantity: '10', 'Selling price per kg': '140' })
-  expect(rows(dialog)[0]).toBe('Loss−₹25.00 (−1.75%)')
+  expect(rows(dialog)[0]).toBe('Loss₹25.00 (1.75%)')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sales()).toHaveLength(0)
@@ -203,10 +218,10 @@ describe('sharing', () => {
   test('shares a picture of the profit, without the vendor, and without the amount on request', async () => {
     const { user, picture } = await openPicture()
     expect(picture).toHaveAccessibleName(
-      `Turmeric Sangli. You earned ₹1,090.00 (9.56%). Buy and sell farm produce on Sauda. ${LINK}`,
+      `Turmeric Sangli. You earned ₹1,033.00. Buy and sell farm produce on Sauda. ${LINK}`,
     )
     await vi.waitFor(() =>
-      expect(drawn.join(' ')).toContain('Turmeric Sangli You earned ₹1,090.00 (9.56%)'),
+      expect(drawn.join(' ')).toContain('Turmeric Sangli You earned ₹1,033.00'),
     )
     await user.click(button('Share the picture'))
     await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
@@ -218,15 +233,15 @@ describe('sharing', () => {
     expect(`${drawn.join(' ')} ${text}`).not.toContain('Krishna')
 
     await user.click(screen.getByRole('checkbox', { name: 'Show the amount' }))
-    expect(picture).toHaveAccessibleName(/Turmeric Sangli\. You earned 9\.56%\. /)
-    expect(drawn.join(' ')).toContain('You earned 9.56%')
+    expect(picture).toHaveAccessibleName(/Turmeric Sangli\. You earned 9\.06%\. /)
+    expect(drawn.join(' ')).toContain('You earned 9.06%')
     expect(drawn.join(' ')).not.toContain('₹')
   })
 
   test('is not offered for a sale at a loss', async () => {
     soldElsewhere('Krishna Spices', 139.75)
     await visit(confirmation(TURMERIC), { as: 'savita' })
-    expect(screen.getByText('Loss −₹220.00 (−1.93%)')).toBeVisible()
+    expect(screen.getByText('Loss ₹277.00')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Share as a picture' })).not.toBeInTheDocument()
   })
 
