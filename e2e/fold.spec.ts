@@ -112,6 +112,16 @@ const screens: FoldedScreen[] = [
     object: (main) => main.locator('section').filter({ hasText: '₹148.25' }).first(),
   },
   {
+    what: 'the first item of an order',
+    path: `/order/singleorderDetails/${ORDER}`,
+    object: (main) => main.locator('a:has(img)').first(),
+  },
+  {
+    what: 'what an item cost',
+    path: `/order/singleProductDetails/${ORDER}/${ITEM}`,
+    object: (main) => main.getByText('₹11,400.00').last(),
+  },
+  {
     what: 'the total of the cart',
     path: '/cart',
     object: (main) => main.getByText('₹21,155.00'),
@@ -249,6 +259,23 @@ async function tapInView(controls: Locator[]): Promise<void> {
     await control.click()
   }
 }
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
+
+  // FND-7.
+  test('ten orders and eight bids are in view', async ({ app, page }) => {
+    await app.scenario('many-quotes')
+    await app.openAsSavita('/quotes')
+    const orders = page.getByRole('main').getByRole('link', { name: /₹/ })
+    await expectInView(orders.nth(9))
+    await app.scenario('many-bids')
+    await page.goto(`/singleQuoteDetails/${ORDER}/${ITEM}`)
+    const bids = page.getByRole('button', { name: 'Confirm Sell' })
+    await expectInView(bids.nth(7))
+    expect(await heights(bids.nth(1))).toEqual([48])
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -12,28 +12,32 @@ interface ProfitProps {
   amount: Paise
   /** Undefined is left out. */
   afterFee: Paise | undefined
+  /** The second figure in small type, where the room is. */
+  small?: boolean | undefined
 }
 
 /** MNY-9: `Profit ₹1,090.00 (₹1,033.00 after the fee)`, `Loss ₹220.00 (₹277.00 after the fee)`. */
-export function Profit({ amount, afterFee }: ProfitProps) {
+export function Profit({ amount, afterFee, small }: ProfitProps) {
   const t = useText('ui')
   const kind = amount < 0 ? 'loss' : 'profit'
   const size = formatPaise(paise(Math.abs(amount)), 2)
   return (
     <span className="font-700 tabular-nums">
       <span className={toneOf(amount)}>{t('profit', { kind, amount: size })}</span>{' '}
-      <AfterFee amount={amount} afterFee={afterFee} />
+      <AfterFee amount={amount} afterFee={afterFee} small={small} />
     </span>
   )
 }
 
 /** The second figure, in its own colour; of a loss without a minus. */
-function AfterFee({ amount, afterFee }: ProfitProps) {
+function AfterFee({ amount, afterFee, small = false }: ProfitProps) {
   const t = useText('ui')
   if (afterFee === undefined) return null
   const shown = formatPaise(amount < 0 ? paise(0 - afterFee) : afterFee, 2)
   return (
-    <span className={`text-label font-600 tabular-nums ${toneOf(afterFee)}`}>
+    <span
+      className={`${small ? 'text-12 leading-tight' : 'text-label'} inline-block max-w-full font-600 tabular-nums ${toneOf(afterFee)}`}
+    >
       {`(${t('afterFee', { amount: shown })})`}
     </span>
   )

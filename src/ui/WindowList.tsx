@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { lazyPart } from './lazy-part'
 import { looks, type WindowListProps, WindowRow } from './WindowRow'
 
@@ -54,6 +54,8 @@ interface ListSectionProps<Entry> extends Omit<WindowListProps<Entry>, 'columns'
   isTitleHidden?: boolean
   /** A note below the heading. */
   note?: string | undefined
+  /** Icon buttons beside the heading. */
+  aside?: ReactNode
 }
 
 /** A list with its heading. */
@@ -61,16 +63,20 @@ export function ListSection<Entry>({
   title,
   isTitleHidden,
   note,
+  aside,
   ...list
 }: ListSectionProps<Entry>) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
       <div className={isTitleHidden ? 'sr-only' : undefined}>
-        <h2 id={headingId} className="text-title">
-          {title}
-        </h2>
-        {note !== undefined && <p className="text-14 text-ink-muted">{note}</p>}
+        <div className="flex items-center">
+          <h2 id={headingId} className="min-w-0 flex-1 text-title">
+            {title}
+          </h2>
+          {aside && <div className="-my-3 -mr-3 flex shrink-0">{aside}</div>}
+        </div>
+        {note !== undefined && <p className="text-label leading-tight text-ink-muted">{note}</p>}
       </div>
       <WindowList {...list} labelledBy={headingId} />
     </section>

@@ -133,7 +133,7 @@ test.each([
   [
     'a quote',
     '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401',
-    /^Shri Balaji Trading Co. .* Selling amount, twelve thousand four hundred ninety rupees Profit /,
+    /^Shri Balaji Trading Co. Best quote .* You get, twelve thousand four hundred ninety rupees$/,
   ],
   [
     'a sale',

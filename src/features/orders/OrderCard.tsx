@@ -1,6 +1,7 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
+import type { Paise } from '@/domain/money'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { isRejectedWord, paymentState } from '@/domain/status'
@@ -42,19 +43,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
   const isBeingVerified = showsPayment && here?.name === 'verification'
   return (
     <CardLink to={to} tone={isRejected ? 'alert' : 'plain'} className="flex flex-col px-3 py-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-1 text-label leading-tight text-ink-muted">
-        <span className="flex flex-wrap gap-x-1">
-          <h3>{order.displayId}</h3>
-          <span aria-hidden="true">·</span>
-          <DateText date={order.createdAt} />
-        </span>
-        <OrderStatus status={order.status} />
-      </div>
-      {/* Seen first; heard after the order's number. */}
-      <div className="order-first flex flex-wrap items-baseline gap-x-3">
-        <Items items={order.items} />
-        <Money amount={order.totalAmount} className="ml-auto text-amount" />
-      </div>
+      <OrderHead order={order} items={order.items} amount={order.totalAmount} level={3} />
       <ProgressBar stages={line.stages} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-label leading-tight">
         {next && <p className="font-700 text-turmeric-700">{labels.action(next)}</p>}
@@ -72,6 +61,34 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
         {line.dealEnd !== undefined && <Countdown short end={line.dealEnd} />}
       </div>
     </CardLink>
+  )
+}
+
+interface OrderHeadProps {
+  order: Order
+  items: readonly OrderItem[]
+  amount: Paise | undefined
+  level: 2 | 3
+}
+
+/** What it is and costs; below, which one it is. */
+export function OrderHead({ order, items, amount, level }: OrderHeadProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div data-listen={level === 2 || undefined} className="flex flex-col">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-1 text-label leading-tight text-ink-muted">
+        <span className="flex flex-wrap gap-x-2">
+          <Heading>{order.displayId}</Heading>
+          <DateText date={order.createdAt} />
+        </span>
+        <OrderStatus status={order.status} />
+      </div>
+      {/* Seen first; heard after the order's number. */}
+      <div className="order-first flex flex-wrap items-baseline gap-x-3">
+        <Items items={items} />
+        <Money amount={amount} className="ml-auto text-amount" />
+      </div>
+    </div>
   )
 }
 

@@ -4,17 +4,20 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { useOrderItem } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
+import { knownLineValue } from '@/domain/pricing'
 import { productPicture } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
+import { ButtonLink } from '@/ui/Button'
 import { CartIcon, HelpIcon } from '@/ui/icons'
+import { Money } from '@/ui/Money'
 import { ProductHead } from '@/ui/ProductHead'
 import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format'
-import { DeliveryCard, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
-import { NextStep, OrderTimeline } from './OrderTimeline'
+import { DeliveryCard, deliveryLink, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
+import { NextStep } from './OrderTimeline'
 
 /** ORD-8: one item of an order. */
 export function OrderProductScreen() {
@@ -22,13 +25,31 @@ export function OrderProductScreen() {
   const { order, item } = useOrderItem(orderId, productId)
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
+  const t = useText('order')
+  const value = knownLineValue(item.quantity, item.purchasePrice)
   const [next] = actionsOf({ ...order, items: [item] }, now())
+  const delivery = next?.kind !== 'payDelivery' && deliveryLink(order, item)
   return (
-    <Screen action={next && <NextStep orderId={order.id} action={next} />}>
+    <Screen
+      action={
+        (delivery || next) && (
+          <>
+            {delivery && (
+              <ButtonLink kind="secondary" to={delivery.to}>
+                {t(delivery.label)}
+              </ButtonLink>
+            )}
+            {next && <NextStep orderId={order.id} action={next} />}
+          </>
+        )
+      }
+    >
       <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
-        <p className="text-ink-muted tabular-nums">{formatQuantity(item)}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-ink-muted tabular-nums">
+          <span>{formatQuantity(item)}</span>
+          {value !== undefined && <Money amount={value} className="text-amount text-ink" />}
+        </p>
       </ProductHead>
-      <OrderTimeline order={order} items={[item]} />
       <PurchaseCard order={order} item={item} />
       <SaleCard item={item} />
       <PaymentCard order={order} item={item} />

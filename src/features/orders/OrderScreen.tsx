@@ -8,6 +8,7 @@ import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue, knownValue } from '@/domain/masked'
 import { paise } from '@/domain/money'
 import { actionsOf } from '@/domain/needed-actions'
+import { saleFigures } from '@/domain/order-amounts'
 import { isItemSold } from '@/domain/orders'
 import { isCancelledWord } from '@/domain/status'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
@@ -17,7 +18,7 @@ import { useProductName, useText } from '@/text/text'
 import { ActionList } from '@/ui/ActionList'
 import { Button, ButtonLink } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
-import { DateText, useExpectedEnd } from '@/ui/DateText'
+import { useExpectedEnd } from '@/ui/DateText'
 import { ListenButton } from '@/ui/ListenButton'
 import { lazyPart } from '@/ui/lazy-part'
 import { MaskableText } from '@/ui/MaskableText'
@@ -25,10 +26,10 @@ import { Notice } from '@/ui/Notice'
 import { PrintRow } from '@/ui/PrintRow'
 import { Screen } from '@/ui/Screen'
 import { FactSection } from '@/ui/Section'
-import { OrderStatus } from '@/ui/StatusDot'
 import { useSheet } from '@/ui/use-sheet'
 import { useListedOrder, useRefreshedOrder } from './listed-order'
 import { VERIFY_SHEET } from './NeededActionList'
+import { OrderHead } from './OrderCard'
 import { OrderItems, PurchaseAmounts, SaleAmounts } from './OrderItems'
 import { NextStep, OrderTimeline } from './OrderTimeline'
 import { Rejection } from './Rejection'
@@ -102,7 +103,12 @@ function OrderDetails({ order: read }: { order: Order }) {
           arrived={isRejected(order) ? '' : knownValue(order.transactionId)}
         />
       )}
-      <OrderHead order={order} />
+      <OrderHead
+        order={order}
+        items={nothingSold ? order.items : items}
+        amount={saleOnly && !nothingSold ? saleFigures(items).sale : order.totalAmount}
+        level={2}
+      />
       {isRejected(order) && <Rejection order={order} />}
       <OrderTimeline order={order} items={nothingSold ? order.items : items} />
       {nothingSold ? (
@@ -139,19 +145,6 @@ function NothingSold({ orderId }: { orderId: string }) {
       <ButtonLink kind="secondary" replace to={orderPath(orderId, false)}>
         {t('seePurchase')}
       </ButtonLink>
-    </div>
-  )
-}
-
-function OrderHead({ order }: { order: Order }) {
-  const t = useText('order')
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <h2 className="min-w-0 text-title">{order.displayId}</h2>
-      <OrderStatus status={order.status} />
-      <p className="w-full text-label text-ink-muted">
-        <span>{t('orderedOn')}</span> <DateText date={order.createdAt} />
-      </p>
     </div>
   )
 }

@@ -18,11 +18,11 @@ import { useStageLabels } from './use-order-labels'
 
 interface OrderTimelineProps {
   order: Order
-  /** All items of the order, the sold ones, or one. */
+  /** All items of the order, or the sold ones. */
   items: readonly OrderItem[]
 }
 
-/** The stages of an order or an item, from the payment to the payout. */
+/** How far an order is; unfolded, its stages from the payment to the payout. */
 export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const t = useText('order')
   const lists = useText('orders')
@@ -33,71 +33,60 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const { stages, dealEnd } = line
   const [next] = actionsOf({ ...order, items }, now())
   const date = nextDate(order, items, now())
-  const rows = (
-    <ol>
-      {stages.map((stage, index) => (
-        <StageRow
-          key={stage.name}
-          stage={stage}
-          name={nameOf(stage)}
-          detail={detailOf(stage)}
-          isLast={index === stages.length - 1}
-        />
-      ))}
-    </ol>
-  )
-
-  if (stages.every(({ state }) => state === 'done')) {
-    return (
-      <section aria-labelledby={headingId} className="border-t border-hairline">
-        <details className="group">
-          <summary className="flex min-h-tap cursor-pointer list-none items-center gap-x-3">
-            <div className="min-w-0 flex-1">
-              <h2 id={headingId} className="text-14 text-ink-muted">
-                {t('timeline')}
-              </h2>
-              <span className="font-600 text-leaf-700">
-                {[lists('allDone'), formatDate(lastSale(items))].filter(Boolean).join(' · ')}
-              </span>
-            </div>
-            <ChevronIcon className="size-5 rotate-90 group-open:-rotate-90" />
-          </summary>
-          <div className="pt-3">{rows}</div>
-        </details>
-      </section>
-    )
-  }
+  const isDone = stages.every(({ state }) => state === 'done')
+  const here = stages.find(isHere)
+  const name = here ? nameOf(here) : lists('allDone')
 
   return (
-    <section
-      aria-labelledby={headingId}
-      className="flex flex-col gap-3 border-t border-hairline pt-3"
-    >
-      <div className="flex items-center justify-between">
-        <div>
-          <h2 id={headingId} className="text-title">
-            {t('timeline')}
-          </h2>
-          {dealEnd !== undefined && <Countdown end={dealEnd} />}
-        </div>
-        {date && (
-          <div className="-my-3 -mr-3">
-            <AddToCalendar
-              id={digestId(`${date.kind} ${date.item.id}`)}
-              kind={date.kind}
-              at={date.at}
-              isDay={date.isDay}
-              product={date.item.name}
-            />
+    <section aria-labelledby={headingId} className="border-y border-hairline">
+      <details className="group">
+        <summary className="flex min-h-tap cursor-pointer list-none items-center gap-x-3 py-1">
+          <div className="min-w-0 flex-1">
+            <h2 id={headingId} className="text-label text-ink-muted">
+              {t('timeline')}
+            </h2>
+            <p data-listen className="flex flex-wrap items-baseline gap-x-2">
+              <span className={names[here?.state ?? 'current']}>{name}</span>
+              <span className="text-label text-ink-muted">
+                {here ? detailOf(here) : formatDate(lastSale(items))}
+              </span>
+            </p>
           </div>
-        )}
-      </div>
-      {rows}
+          <ChevronIcon className="size-5 rotate-90 group-open:-rotate-90" />
+        </summary>
+        <ol className="py-2">
+          {stages.map((stage, index) => (
+            <StageRow
+              key={stage.name}
+              stage={stage}
+              name={nameOf(stage)}
+              detail={detailOf(stage)}
+              isLast={index === stages.length - 1}
+            />
+          ))}
+        </ol>
+      </details>
+      {(dealEnd !== undefined || date) && (
+        <div className="-mr-3 flex items-center justify-between">
+          {dealEnd !== undefined && <Countdown end={dealEnd} />}
+          {date && (
+            <span className="-my-2 ml-auto">
+              <AddToCalendar
+                id={digestId(`${date.kind} ${date.item.id}`)}
+                kind={date.kind}
+                at={date.at}
+                isDay={date.isDay}
+                product={date.item.name}
+              />
+            </span>
+          )}
+        </div>
+      )}
       {/* Of a rejected payment, the red box says what to do. */}
-      {next?.kind !== 'reverify' && (
+      {!isDone && next?.kind !== 'reverify' && (
         <p
           data-listen
-          className={`text-label ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
+          className={`pb-2 text-label leading-tight ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
         >
           {t('nextStep', { kind: next?.kind ?? 'none' })}
         </p>
@@ -105,6 +94,8 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
     </section>
   )
 }
+
+const isHere = ({ state }: Stage) => state === 'current' || state === 'failed'
 
 /** The day of the last sale (ISO); undefined where none has a date. */
 function lastSale(items: readonly OrderItem[]): string | undefined {
@@ -138,15 +129,11 @@ const names: Record<StageState, string> = {
   next: 'text-ink-muted',
 }
 
-function StageRow({ stage: { state }, name, detail, isLast }: StageRowProps) {
+function StageRow({ stage, name, detail, isLast }: StageRowProps) {
   const t = useText('order')
-  const isHere = state === 'current' || state === 'failed'
+  const { state } = stage
   return (
-    <li
-      aria-current={isHere ? 'step' : undefined}
-      data-listen={isHere || undefined}
-      className="flex gap-3"
-    >
+    <li aria-current={isHere(stage) ? 'step' : undefined} className="flex gap-3">
       <div aria-hidden="true" className="flex flex-col items-center">
         <span
           className={`mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border-2 ${dots[state]}`}
@@ -161,7 +148,9 @@ function StageRow({ stage: { state }, name, detail, isLast }: StageRowProps) {
       <div className={`min-w-0 flex-1 ${isLast ? '' : 'pb-3'}`}>
         <p className={`flex flex-wrap items-baseline justify-between gap-x-3 ${names[state]}`}>
           <span>{name}</span>
-          <span className={isHere ? 'text-14' : 'sr-only'}>{t('stageState', { state })}</span>
+          <span className={isHere(stage) ? 'text-14' : 'sr-only'}>
+            {t('stageState', { state })}
+          </span>
         </p>
         {detail && <p className="text-14 text-ink-muted">{detail}</p>}
       </div>

@@ -11,9 +11,7 @@ import { isOrderStopped } from '@/domain/status'
 import { unbroken } from '@/domain/text-cut'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { ButtonLink } from '@/ui/Button'
 import { DateText, useFormatDate } from '@/ui/DateText'
-import { TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { useProfitRow } from '@/ui/Profit'
@@ -161,14 +159,21 @@ const links = {
   paid: 'seeDelivery',
 } as const satisfies Record<Exclude<DeliveryStage, 'delivered'>, string>
 
-/** The delivery of an item and the link to it (DLV-2). */
+/** Of an item that is neither sold nor delivered, nor of a rejected or cancelled order (DLV-2). */
+export function deliveryLink(order: Order, item: OrderItem) {
+  const stage = deliveryStage(item)
+  if (stage === 'delivered' || item.isSold || isOrderStopped(order)) return undefined
+  const to = paths.deliveryRequest({ productId: item.id, orderId: order.id })
+  return { to, label: links[stage] }
+}
+
+/** The delivery of an item. */
 export function DeliveryCard({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
   const labels = useOrderLabels()
   const formatDate = useFormatDate()
   const stage = deliveryStage(item)
-  const isOffered = !item.isSold && !isOrderStopped(order)
-  if (!isOffered && stage === 'none') return null
+  if (stage === 'none' && !deliveryLink(order, item)) return null
   const { address, charges, requestedAt, estimatedDeliveryDate, transactionId, paidAt } =
     item.deliveryRequest ?? {}
   const place = [address?.name, address?.addressLine1, address?.city, address?.pincode]
@@ -192,16 +197,6 @@ export function DeliveryCard({ order, item }: { order: Order; item: OrderItem })
         <p className="text-14 text-ink-muted">
           {t(isDealOver(item, now()) ? 'deliveryAfterDeal' : 'deliveryNone')}
         </p>
-      )}
-      {stage !== 'delivered' && isOffered && (
-        <ButtonLink
-          kind="secondary"
-          wide
-          icon={<TruckIcon className="size-5" />}
-          to={paths.deliveryRequest({ productId: item.id, orderId: order.id })}
-        >
-          {t(links[stage])}
-        </ButtonLink>
       )}
     </FactSection>
   )

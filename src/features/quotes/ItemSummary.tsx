@@ -1,36 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { quoteQuery } from '@/api/hooks/quote'
 import { deliveryStage } from '@/domain/delivery'
-import { bestPrice, isOpenForSale } from '@/domain/quotes'
 import { formatUnitPrice } from '@/domain/rupees'
 import { orderTone } from '@/domain/status'
-import { useSignedInUserId } from '@/session/session'
+import { useGlancedQuote } from '@/features/shared/use-glanced-quote'
 import { useText, useUnitName } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { UnitPrice } from '@/ui/Money'
-import { useAfter } from '@/ui/use-after'
-
-/** A row scrolled past faster than this (ms) reads no quote. */
-const DWELL = 250
 
 /** An item in two lines: best price, number of quotes, time left; or its outcome. */
 export function ItemSummary({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnitName()
-  const isOpen = isOpenForSale(order, item)
-  // Orders hold no quoted prices: each row reads its quote once it stays on screen.
-  const query = quoteQuery(useSignedInUserId(), order.id, item.id)
-  const quote = useQuery({ ...query, enabled: useAfter(DWELL) && isOpen }).data
+  const { isOpen, best, count } = useGlancedQuote(order, item)
 
   if (item.isSold) return <SoldGlance item={item} />
   const stage = deliveryStage(item)
   if (stage === 'delivered') {
     return <p className="text-14 font-600 text-leaf-700">{t('delivered')}</p>
   }
-  const best = quote ? bestPrice(quote.bids) : undefined
-  const count = quote === undefined ? item.quotesCount : (quote?.bids.length ?? 0)
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">

@@ -72,10 +72,10 @@ export function QuotesFrame(props: QuotesFrameProps) {
   }, [isBusy])
 
   return (
-    <Screen {...screen}>
-      <div className="-mt-4 -mb-2 flex items-center">
-        <p className="flex-1 text-14 text-ink-muted tabular-nums">{updated}</p>
-        <div className="-mr-3 flex items-center">
+    <Screen
+      {...screen}
+      aside={
+        <div className="-mr-3 flex">
           {tools}
           <IconButton
             label={t('refresh')}
@@ -85,7 +85,11 @@ export function QuotesFrame(props: QuotesFrameProps) {
             {isBusy ? <Spinner className="size-6" /> : <RefreshIcon />}
           </IconButton>
         </div>
-      </div>
+      }
+    >
+      <p className="-mt-3 -mb-2 min-h-5 text-label leading-tight text-ink-muted tabular-nums">
+        {updated}
+      </p>
       {children}
     </Screen>
   )

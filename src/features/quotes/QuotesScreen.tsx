@@ -64,6 +64,7 @@ function QuotedOrders() {
       {(found, title) => (
         <ListSection
           title={title}
+          isTitleHidden={found.length === sorted.length}
           items={found}
           keyOf={keyOf}
           row={row}

@@ -1,15 +1,17 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
 import { useReportSubmission } from '@/api/unsaved'
+import type { UnitPrice } from '@/domain/money'
 import { bestPrice, isOpenForSale } from '@/domain/quotes'
 import { orderTone } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
+import { useCompactRows } from '@/session/settings'
 import { useProductName, useText } from '@/text/text'
 import { lazyPart } from '@/ui/lazy-part'
 
@@ -18,10 +20,12 @@ const EarningsCalculator = lazyPart(
 )
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionLink, ActionList } from '@/ui/ActionList'
-import { CheckIcon } from '@/ui/icons'
+import { IconButton } from '@/ui/IconButton'
+import { CheckIcon, icon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
-import { Sheet, type SheetProps } from '@/ui/Sheet'
+import { Sheet } from '@/ui/Sheet'
 import { Toast } from '@/ui/Toast'
+import { useIsDesk } from '@/ui/use-is-desk'
 import { useSheet } from '@/ui/use-sheet'
 import { BidList } from './BidList'
 import { SaleDialog, useOpenConfirmation, useConfirmSale } from './confirm-sale'
@@ -78,7 +82,8 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     unknown: t('asksFirst'),
   })
 
-  const { calculator, calculated, calculate } = useBidCalculator()
+  const { isCompact } = useCompactRows(useIsDesk())
+  const isShareable = canSell && best !== undefined
   const { asked, confirm, sellNow, dismiss } = useConfirmSale({ item, submission, sell })
 
   return (
@@ -87,12 +92,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       refreshing={refreshing}
       updatedAt={updatedAt}
       tools={
-        <>
-          <ListenButton />
-          {canSell && best !== undefined && (
-            <ShareQuote item={item} best={best} count={bids.length} />
-          )}
-        </>
+        isShareable ? <ShareQuote item={item} best={best} count={bids.length} /> : <ListenButton />
       }
       toast={canSell && <ChangedToast changes={changes} />}
     >
@@ -113,68 +113,59 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       {canSell && (bids.length > 0 || isActive) && (
         <TimeToChoose item={item} best={best} onEnd={refreshing.refreshQuietly} />
       )}
+      <div className={`order-last empty:hidden ${isCompact ? '' : 'min-[390px]:order-none'}`}>
+        <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
+      </div>
       {quote && bids.length > 0 ? (
         <BidList
           {...{ quote, item, canSell, isSettled }}
           sale={state}
           onConfirm={confirm}
-          onCalculate={calculate}
+          compact={isCompact}
+          aside={
+            isShareable && (
+              <>
+                <ListenButton />
+                {item.purchasePrice > 0 && <BidCalculator item={item} price={best} />}
+              </>
+            )
+          }
         />
       ) : (
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
-      )}
-      <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
-      {calculated && (
-        <BidCalculator
-          item={item}
-          bid={calculated}
-          open={calculator.isOpen}
-          onClose={calculator.close}
-        />
       )}
       {asked && <SaleDialog item={item} bid={asked} onSell={sellNow} onClose={dismiss} />}
     </QuotesFrame>
   )
 }
 
-interface BidCalculatorProps extends Omit<SheetProps, 'title' | 'children'> {
-  item: OrderItem
-  bid: Bid
-}
+const CalculatorIcon = icon(
+  <path d="M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 6.5h8v3H8zM8.5 13h.01M12 13h.01M15.5 13h.01M8.5 17h.01M12 17h.01M15.5 17h.01" />,
+)
 
-/** QUO-8: begins with what the bid makes of the item. */
-function BidCalculator({ item, bid, ...sheet }: BidCalculatorProps) {
+/** QUO-8: begins with what the best bid makes of the item. */
+function BidCalculator({ item, price }: { item: OrderItem; price: UnitPrice }) {
   const t = useText('calculator')
   const quotes = useText('quotes')
+  const { isOpen, open, close } = useSheet('calculate')
   return (
-    <Sheet title={t('title')} {...sheet}>
-      <div className="flex flex-col gap-2">
-        <p className="text-ink-muted">{bid.vendorName.trim() || quotes('unnamedVendor')}</p>
-        <EarningsCalculator
-          key={`${bid.vendorId} ${bid.priceSent}`}
-          purchasePrice={item.purchasePrice}
-          unit={item.unit}
-          quantity={item.quantity}
-          price={bid.price}
-        />
-      </div>
-    </Sheet>
+    <>
+      <IconButton label={quotes('calculate')} onClick={open}>
+        <CalculatorIcon />
+      </IconButton>
+      <Sheet title={t('title')} open={isOpen} onClose={close}>
+        <div className="flex flex-col gap-2">
+          <EarningsCalculator
+            key={price}
+            purchasePrice={item.purchasePrice}
+            unit={item.unit}
+            quantity={item.quantity}
+            price={price}
+          />
+        </div>
+      </Sheet>
+    </>
   )
-}
-
-/** The sheet that calculates with a bid. `calculate` stays the same: bids are memoised. */
-function useBidCalculator() {
-  const calculator = useSheet('calculate')
-  const [calculated, setCalculated] = useState<Bid>()
-  const open = useRef(calculator.open)
-  useEffect(() => {
-    open.current = calculator.open
-  })
-  const calculate = useCallback((bid: Bid) => {
-    setCalculated(bid)
-    open.current()
-  }, [])
-  return { calculator, calculated, calculate }
 }
 
 /** Differs whenever a bid was added, removed or changed. */

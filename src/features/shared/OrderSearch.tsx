@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { To } from 'react-router-dom'
+import type { Order } from '@/api/contract/order'
 import { now } from '@/clock'
 import { searchOrders } from '@/domain/order-search'
 import { searchWords } from '@/domain/search-words'
 import { wordChoice } from '@/domain/status'
 import { useCompactRows } from '@/session/settings'
 import { useProductName, useText } from '@/text/text'
-import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
+import type { CompactOrdersProps } from './CompactOrders'
 import { lazyPart } from '@/ui/lazy-part'
 import { useIsDesk } from '@/ui/use-is-desk'
 import { NoOrdersFound, OrderSearchBar, useOrderSearch } from './OrderSearchBar'
@@ -17,11 +18,10 @@ const CompactOrders = lazyPart<CompactOrdersProps & { children: ReactNode }>(
   ({ children }) => children,
 )
 
-interface SearchedOrder extends CompactOrder {
-  items: readonly (CompactOrder['items'][number] & { sku: string; soldTo: string })[]
-}
+/** Fewer orders need no search: the first one is seen sooner. */
+const SEARCHED_FROM = 8
 
-interface OrderSearchProps<Order> {
+interface OrderSearchProps {
   orders: readonly Order[]
   /** Orders of another tab: how many match, and the button that leads there. */
   elsewhere?: { orders: readonly Order[]; action: (count: number) => ReactNode }
@@ -34,10 +34,11 @@ interface OrderSearchProps<Order> {
 }
 
 /** FND-4, FND-5, FND-7: a list of orders with its search and filters above. */
-export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps<Order>) {
+export function OrderSearch(props: OrderSearchProps) {
   const { orders, elsewhere, title, linkOf, children } = props
   const t = useText('orderSearch')
-  const rows = useCompactRows(useIsDesk())
+  const isDesk = useIsDesk()
+  const rows = useCompactRows(isDesk)
   const { search } = useOrderSearch()
   const isFiltered = search.status !== '' || search.period !== ''
   const isSearching = isFiltered || search.q !== ''
@@ -46,23 +47,29 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
   const searched = (some: readonly Order[]) => searchOrders(some, search, textOf, now())
   const result = isSearching || isOpen ? searched(orders) : undefined
   const found = isSearching ? (result?.found ?? []) : orders
+  const isLong = isSearching || orders.length + (elsewhere?.orders.length ?? 0) >= SEARCHED_FROM
+  const isCompact = rows.isCompact && (isDesk || isLong)
 
   return (
     <>
-      <div className="min-h-tap">
-        <OrderSearchBar
-          filters={isOpen ? result : undefined}
-          isOpen={isOpen}
-          onOpen={setOpen}
-          rows={rows}
-        />
-      </div>
+      {(isLong || isDesk) && (
+        <div className="min-h-tap">
+          <OrderSearchBar
+            filters={isOpen ? result : undefined}
+            isOpen={isOpen}
+            onOpen={setOpen}
+            isLong={isLong}
+            title={isDesk ? title(found.length) : undefined}
+            rows={rows}
+          />
+        </div>
+      )}
       <p role="status" className="sr-only">
         {isSearching && t('found', { count: found.length })}
       </p>
       {found.length === 0 ? (
         <NoOrdersFound>{elsewhere?.action(searched(elsewhere.orders).found.length)}</NoOrdersFound>
-      ) : rows.isCompact ? (
+      ) : isCompact ? (
         <CompactOrders title={title(found.length)} orders={found} linkOf={linkOf}>
           {children(found, title(found.length))}
         </CompactOrders>
@@ -77,8 +84,8 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
 function useSearchText() {
   const ui = useText('ui')
   const productName = useProductName()
-  const [texts] = useState(() => new WeakMap<SearchedOrder, string>())
-  return (order: SearchedOrder) => {
+  const [texts] = useState(() => new WeakMap<Order, string>())
+  return (order: Order) => {
     const { displayId, status: raw, items } = order
     const makeText = () => {
       const ofItems = items.flatMap(({ name, sku, soldTo }) => [productName(name), sku, soldTo])

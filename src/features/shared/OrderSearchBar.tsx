@@ -24,24 +24,41 @@ interface OrderSearchBarProps {
   filters: Filters | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
+  /** With the search field and the filters. */
+  isLong: boolean
+  /** How many orders there are, at a desk. */
+  title: string | undefined
 }
 
 /** The search field and the filters. */
-export function OrderSearchBar({ rows, filters, isOpen, onOpen }: OrderSearchBarProps) {
+export function OrderSearchBar(props: OrderSearchBarProps) {
+  const { rows, filters, isOpen, onOpen, isLong, title } = props
   const t = useText('orderSearch')
   const { search, change } = useOrderSearch()
   return (
     <>
       <div className="flex items-center">
-        <SearchField
-          className="min-w-0 flex-1"
-          label={t('label')}
-          value={search.q}
-          onSearch={(q) => change({ q })}
-        />
-        <IconButton label={t('filters')} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-          <FilterIcon />
-        </IconButton>
+        {isLong && (
+          <SearchField
+            className="min-w-0 flex-1"
+            label={t('label')}
+            value={search.q}
+            onSearch={(q) => change({ q })}
+          />
+        )}
+        {title !== undefined && (
+          <p
+            aria-hidden="true"
+            className={`text-label text-ink-muted ${isLong ? 'pl-3' : 'flex-1'}`}
+          >
+            {title}
+          </p>
+        )}
+        {isLong && (
+          <IconButton label={t('filters')} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+            <FilterIcon />
+          </IconButton>
+        )}
         <IconButton
           label={t('compact')}
           aria-pressed={rows.isCompact}

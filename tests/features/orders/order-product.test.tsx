@@ -27,6 +27,7 @@ describe('a purchase that is not sold', () => {
   test('shows product, purchase, sale and payment, and links to the delivery request', async () => {
     const { user } = await open('104')
     expect(screen.getByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
+    expect(screen.getAllByText('₹11,400.00')).toHaveLength(2)
     expect(screen.getByText('80 kg')).toBeVisible()
     expect(rowsOf('Purchase')).toMatchObject({
       Order: 'SD2026-000104',
@@ -158,8 +159,10 @@ describe('a sold purchase', () => {
     [' payment REJECTED', 'Rejected', 'Paid outNeeds attentionRejected'],
   ])('shows the payment status “%s” as %s, and promises no day', async (word, shown, stage) => {
     changeItems('061', { salePaymentStatus: word })
-    await open('061')
+    const { unmount } = await open('061')
     expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': shown })
+    unmount()
+    await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(stage)
   })
 })

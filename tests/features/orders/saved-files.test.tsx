@@ -34,7 +34,7 @@ describe('Add to calendar', () => {
   })
 
   test('saves the day of a paid delivery, and the expected activation of a pending order', async () => {
-    const text = await file(productUrl('313'))
+    const text = await file(orderUrl('313'))
     expect(text).toContain('SUMMARY:Delivery: ')
     expect(text).toMatch(/DTSTART;VALUE=DATE:202609\d\d\r\n/)
     changeOrder('320', { createdAt: '2026-09-05T02:00:00Z' })

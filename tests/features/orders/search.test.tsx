@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address, button, heading, link } from '@tests/page'
-import { atNoon, provider } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeItems, changeOrder, orderNumber, orderUrl } from './scenario'
@@ -15,6 +15,16 @@ const named = () =>
 const found = (...ends: string[]) =>
   waitFor(() => expect(named()).toEqual(ends.map((end) => `SD2026-000${end}`)))
 
+/** As many orders as have a search: copies of this one, `SD2026-000901` to `907`. */
+function addOrders(end: string): void {
+  const copies = Array.from({ length: 7 }, (_, n) => ({
+    ...orderNumber(end),
+    _id: `66d00000000000000000090${n}`,
+    orderId: `SD2026-00090${n + 1}`,
+  }))
+  savita().orders = [...savita().orders, ...copies]
+}
+
 // What else is found: tests/domain/order-search.test.ts.
 test('finds only the orders of the search in the URL', async () => {
   await visit(`/order/history?q=${encodeURIComponent('KOLHAPÚR jaggery')}`, { as: 'savita' })
@@ -26,10 +36,11 @@ test('finds only the orders of the search in the URL', async () => {
 test('filters by status and period, with counts', async () => {
   atNoon()
   changeOrder('118', { status: 'active', createdAt: '2026-07-01T06:00:00Z' })
+  addOrders('061')
   const { user } = await visit('/order/history', { as: 'savita' })
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
-  expect(options('Status')).toContain('Closed (1)')
+  expect(options('Status')).toContain('Closed (8)')
   await user.selectOptions(select('Status'), 'Active (2)')
   await waitFor(() => expect(named()).toHaveLength(2))
   expect(options('Period')).toContain('This financial year (2)')
@@ -39,12 +50,13 @@ test('filters by status and period, with counts', async () => {
   await user.type(await box(), 'nobody')
   expect(await screen.findByText('No orders match')).toBeVisible()
   await user.click(button('Clear all'))
-  await waitFor(() => expect(named()).toHaveLength(4))
+  await waitFor(() => expect(named()).toHaveLength(11))
   expect(address()).toBe('/order/history')
 })
 
 test.each(['/history', '/quotes'])('searches %s by vendor, and clears the search', async (path) => {
   provider.scenario('quotes-waiting')
+  addOrders('104')
   changeItems('116', { isSold: true, soldTo: { name: 'Krishna Spices' } })
   const { user } = await visit(path, { as: 'savita' })
   const all = named()
@@ -69,9 +81,7 @@ describe('Compact rows', () => {
     atNoon('every-order')
     const first = await visit('/history', { as: 'savita' })
     await first.user.click(await toggle())
-    expect(await row('317')).toHaveTextContent(
-      'SD2026-000317₹11,457.00ActiveTurmeric Sangli4 quotes6 h',
-    )
+    expect(await row('317')).toHaveTextContent('SD2026-000317Active6 h₹11,457.00Turmeric Sangli')
     expect(await row('315')).toHaveTextContent('Payment: Rejected')
     expect(await row('317')).not.toHaveTextContent('Payment:')
     // ORD-3.
@@ -93,8 +103,16 @@ describe('Compact rows', () => {
   })
 
   test('work for the quotes, too', async () => {
+    atNoon()
+    addOrders('104')
     const { user } = await visit('/quotes', { as: 'savita' })
     await user.click(await toggle())
+    // The best bids, and what is left after the fee.
+    await waitFor(async () =>
+      expect(await row('104')).toHaveTextContent(
+        'SD2026-000104Active1 day 6 h₹20,904.00Turmeric Sangli₹156.125/kg₹1,033.00 after the feeRed Chilli Guntur Teja₹196.500/kg₹378.00 after the fee',
+      ),
+    )
     await user.click(await row('104'))
     expect(address()).toBe(`/quoteDetails/${orderNumber('104')._id}`)
   })
