@@ -1,7 +1,7 @@
-/** The fold rule (docs/design.md), and that buying and selling take few taps. */
+/** The fold rule (docs/design.md). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { SAVITA } from './support/steps'
+import { expectInView, SAVITA } from './support/steps'
 
 const ORDER = '66d000000000000000000104'
 const ITEM = '66e000000000000000010401'
@@ -37,8 +37,10 @@ const heights = (found: Locator) =>
 
 interface LowRow {
   /** By default, `every-order`. */
-  scenario?: 'quotes-waiting'
+  scenario?: 'quotes-waiting' | 'big-cart'
   path: string
+  /** Its first row is in view then. */
+  walk?: (page: Page) => Promise<void>
   row: (main: Locator) => Locator
   maxHeight: number
 }
@@ -67,6 +69,13 @@ const rows: LowRow[] = [
     path: '/singleQuoteDetails/66d000000000000000000112/66e000000000000000011201',
     row: (main) => main.getByRole('listitem').filter({ hasText: '/' }),
     maxHeight: 140,
+  },
+  {
+    scenario: 'big-cart',
+    path: '/checkout',
+    walk: (page) => goToPayment(page, 'bank-transfer'),
+    row: (main) => main.getByText('000111222333'),
+    maxHeight: 32,
   },
 ]
 
@@ -122,6 +131,12 @@ const screens: FoldedScreen[] = [
     object: (main) => main.getByText('₹11,400.00').last(),
   },
   {
+    what: 'the last field of a payment to reverify',
+    path: '/order/singleorderDetails/66d000000000000000000097',
+    walk: (page) => page.locator('.at-thumb').getByRole('button').click(),
+    object: (main) => main.locator('input').nth(2),
+  },
+  {
     what: 'the total of the cart',
     path: '/cart',
     object: (main) => main.getByText('₹21,155.00'),
@@ -161,7 +176,7 @@ const screens: FoldedScreen[] = [
   {
     what: 'what a sale earned',
     path: '/sell/confirmation/66d000000000000000000061/66e000000000000000006101',
-    object: (main) => main.locator('p', { hasText: '₹1,125.00' }),
+    object: (main) => main.locator('p', { hasText: '₹1,068.75' }),
   },
 ]
 
@@ -207,14 +222,16 @@ for (const lang of ['en', 'hi']) {
     // Below four needed actions.
     const first = page.getByRole('main').getByRole('link').filter({ hasText: '000320' })
     await atEach(page, phones, (size) => expectInView(first, size))
-    for (const { scenario = 'every-order', path, row, maxHeight } of rows) {
+    for (const { scenario = 'every-order', path, walk, row, maxHeight } of rows) {
       await app.scenario(scenario)
       await page.goto(path)
+      await walk?.(page)
       const found = row(page.getByRole('main'))
       await expect(found.first()).toBeVisible()
       await atEach(page, phones, async (size) => {
         const highest = async () => Math.max(...(await heights(found)))
         await expect.poll(highest, `${path}, ${size}`).toBeLessThanOrEqual(maxHeight)
+        if (walk) await expectInView(found.first(), `${path}, ${size}`)
       })
     }
   })
@@ -239,27 +256,6 @@ test('320px: a failed screen is as high as the window, below the status strip', 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640)
 })
 
-async function expectInView(part: Locator, what = String(part)): Promise<void> {
-  await expect(part, what).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => part.evaluate(isUncovered), what).toBe(true)
-}
-
-/** Nothing lies over it, from its top to its bottom: no bar, no toast. */
-function isUncovered(control: Element): boolean {
-  const { left, top, width, height } = control.getBoundingClientRect()
-  return [2, height / 2, height - 2].every((y) =>
-    control.contains(document.elementFromPoint(left + width / 2, top + y)),
-  )
-}
-
-/** Taps each in turn. Fails where the person would have to scroll first. */
-async function tapInView(controls: Locator[]): Promise<void> {
-  for (const control of controls) {
-    await expectInView(control)
-    await control.click()
-  }
-}
-
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
@@ -274,39 +270,5 @@ test.describe('at a desk', () => {
     const bids = page.getByRole('button', { name: 'Confirm Sell' })
     await expectInView(bids.nth(7))
     expect(await heights(bids.nth(1))).toEqual([48])
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  // CHK-1.
-  test('buying takes seven taps from Home, or eight with UPI', async ({ app, page }) => {
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
-    await app.scenario('empty-cart')
-    await app.openAsSavita('/home')
-    await tapInView([
-      page.getByRole('link', { name: /Wheat Lokwan ₹/ }),
-      page.getByRole('link', { name: 'Buy Now' }),
-      button('Add To Cart'),
-      button('Proceed to Checkout'),
-      button('Proceed'),
-      page.getByText('UPI', { exact: true }),
-    ])
-    await expect(page.getByRole('link', { name: 'Open UPI app' })).toBeInViewport({ ratio: 1 })
-    await tapInView([button('Complete Transaction')])
-    await expect(page.getByLabel('Enter amount')).toBeInViewport({ ratio: 1 })
-  })
-
-  // QUO-1.
-  test('selling takes four taps from Home', async ({ app, page }) => {
-    await app.openAsSavita('/home')
-    await tapInView([
-      page.getByRole('link', { name: 'Quotes', exact: true }),
-      page.getByRole('link', { name: /000104/ }),
-      page.getByRole('link', { name: /Turmeric Sangli/ }),
-      page.getByRole('button', { name: 'Confirm Sell' }).first(),
-    ])
-    await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
   })
 })

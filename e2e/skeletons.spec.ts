@@ -25,7 +25,7 @@ const parts: [path: string, part: string, placeholder: number][] = [
   ['/history', 'a:has(h3)', 2],
   ['/order/history', 'a:has(h3)', 2],
   [`/order/singleorderDetails/${RUNNING}`, 'a:has(img)', 3],
-  ['/quotes', 'section li', 1],
+  ['/quotes', 'section li', 0],
   [`/quoteDetails/${RUNNING}`, 'section li', 3],
   [`/singleQuoteDetails/${RUNNING}/${ITEM}`, 'section li', 5],
   ['/profile/referral', 'article', 3],

@@ -71,3 +71,17 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   expect((await axe.analyze()).violations, what).toEqual([])
 }
+
+/** The whole of it is in the window, and nothing lies over it. */
+export async function expectInView(part: Locator, what = String(part)): Promise<void> {
+  await expect(part, what).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => part.evaluate(isUncovered), what).toBe(true)
+}
+
+/** Nothing lies over it, from its top to its bottom: no bar, no toast. */
+function isUncovered(control: Element): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect()
+  return [2, height / 2, height - 2].every((y) =>
+    control.contains(document.elementFromPoint(left + width / 2, top + y)),
+  )
+}

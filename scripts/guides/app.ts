@@ -81,7 +81,7 @@ export async function startApp() {
       settle,
       // The name of a link may say more than its label.
       link: (name: string | RegExp) => byRole('link', name, false),
-      button: (name: string) => byRole('button', name),
+      button: (name: string | RegExp) => byRole('button', name),
       radio: (name: string) => byRole('radio', name),
       heading: (name: string) => byRole('heading', name),
       field: (name: string) => page.getByLabel(t(name), { exact: true }),

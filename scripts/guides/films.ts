@@ -1,6 +1,9 @@
 /** The films of the guide. `say` shows the next caption. */
 import type { Film, FilmedPhone } from './film'
 
+/** `Use ₹21,260.78`, in each language. */
+const USE_AMOUNT = /^(?:Use )?₹[\d,.]+/
+
 /** Pastes an ID as if it were copied in the UPI app. */
 async function pasteId({ page, t, say, tap }: FilmedPhone) {
   await page.evaluate(() => navigator.clipboard.writeText('632412345678'))
@@ -45,7 +48,7 @@ export const films: Film[] = [
       await say()
       await point(link('payment.openUpi'))
       await sayAndTap(button('checkout.complete'))
-      await sayAndTap(button('payment.useAmount'))
+      await sayAndTap(button(USE_AMOUNT))
       await sayAndTap(button('payment.whereIsId'))
       await show(2500)
       await tap(button('payment.whereIsId'))
@@ -84,7 +87,7 @@ export const films: Film[] = [
       await sayAndTap(button('delivery.checkAgain'))
       await sayAndTap(button('delivery.proceed'))
       await say()
-      await sayAndTap(button('payment.useAmount'))
+      await sayAndTap(button(USE_AMOUNT))
       await pasteId(phone)
       await sayAndTap(button('delivery.submit'))
       await say()

@@ -98,7 +98,7 @@ const hiddenTextType =
  * `onChange`. Its accessible name is `label`, to the letter.
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, noteBeside, className, ...control } = props
+  const { label, hint, error, noteBeside, aside, className, ...control } = props
   const {
     kind = 'text',
     prefix,
@@ -113,7 +113,7 @@ export function Field(props: FieldProps) {
   const { clean = cleanOf[kind], edit = clean && byCharacter(clean), ...attributes } = rest
   const [isRevealed, setRevealed] = useState(false)
   const isShown = revealed ?? isRevealed
-  const texts = { label, hint, error, noteBeside }
+  const texts = { label, hint, error, noteBeside, aside }
   const parts = useFieldParts(texts, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
   const hidden = secret && !isShown

@@ -10,6 +10,8 @@ export interface FieldMessages {
   error?: string
   /** Shows hint and error in the label's row. */
   noteBeside?: boolean
+  /** A small button at the end of the label's row. */
+  aside?: ReactNode
 }
 
 /** The ids that tie a field's label, hint and error to its control. */
@@ -77,7 +79,7 @@ interface FieldFrameProps extends FieldMessages {
 
 /** Label above, control, and below it the hint or the one error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, noteBeside, parts, className, children } = props
+  const { label, hint, error, noteBeside, aside, parts, className, children } = props
   const note = <FieldNote id={parts.noteId} hint={hint} error={error} beside={noteBeside} />
   return (
     <div className={className}>
@@ -86,6 +88,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {label}
         </label>
         {noteBeside && note}
+        {aside && <div className="-my-3.5 -mr-3">{aside}</div>}
       </div>
       {children}
       {!noteBeside && note}

@@ -220,7 +220,7 @@ test.each([order, reverify, deliveryPayment])(
     await waitFor(() => expect(provider.requests(write.call)).toHaveLength(1))
     await user.click(field('Transaction ID'))
     await user.keyboard('9')
-    await user.click(button('Use this amount'))
+    await user.click(button(/^Use ₹/))
     expectTyped(write)
     act(release)
     await arrived(write)

@@ -9,7 +9,6 @@ import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
 import { paise } from '@/domain/money'
 import { effectiveMethod } from '@/domain/payment'
-import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
 import { PaymentForm, UnsentPayment } from '@/features/shared/payment/PaymentForm'
@@ -226,7 +225,7 @@ function OpenCheckout({
         id={formId}
         payment={payment}
         paid={{ due, ownAccount: env.payment.accountNumber }}
-        warning={t('exactly', { amount: formatPaise(due, 2) })}
+        warning={t('exactly')}
         unknown={t('asksFirst')}
         onSubmit={({ transactionId }) =>
           payment.submit(transactionId, { method, amount: due, items: reportedItems(agreed) })

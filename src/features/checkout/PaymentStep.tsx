@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { usePayee } from '@/api/hooks/payee'
 import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
@@ -60,7 +59,7 @@ export function PaymentStep(props: PaymentStepProps) {
         method={method}
         onMethod={onChoose}
         payee={read}
-        warning={t('exactly', { amount: formatPaise(amount, 2) })}
+        warning={t('exactly')}
         mayHavePaid={mayHavePaid}
         onPaying={onPaying}
       />

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { DueChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
 import { Screen } from '@/ui/Screen'
-import { Rejection } from './Rejection'
+import { Rejection, useRejectionReason } from './Rejection'
 import type { Reverify } from './use-reverify'
 
 interface VerifyPaymentProps {
@@ -42,6 +42,7 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
   const t = useText('order')
   const words = useText('payment')
   const formId = useId()
+  const reason = useRejectionReason(order)
   const { state, seen = due, isAsAgreed } = reverify
   const owed = isAsAgreed ? seen : due
   // `totalAmount` omits the paise, which people pay too.
@@ -64,8 +65,12 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
         </Button>
       }
     >
-      <p className="text-ink-muted">{order.displayId}</p>
-      <Rejection order={order} />
+      <div className="-mt-2 -mb-2 text-label leading-tight">
+        <p className="text-ink-muted">{order.displayId}</p>
+        <p data-listen className="font-600 text-notice-600">
+          {reason}
+        </p>
+      </div>
       <PaymentForm
         key={reverify.formKey}
         id={formId}

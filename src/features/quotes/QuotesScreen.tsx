@@ -34,7 +34,7 @@ export function QuotesScreen() {
   const { dataUpdatedAt } = useQuery({ ...query, enabled: false })
   return (
     <QuotesFrame refreshing={useRefresh()} updatedAt={dataUpdatedAt || undefined}>
-      <Suspense fallback={<LoadingParts heights={parts.quotes.slice(1)} />}>
+      <Suspense fallback={<LoadingParts heights={parts.quotes} />}>
         <QuotedOrders />
       </Suspense>
     </QuotesFrame>

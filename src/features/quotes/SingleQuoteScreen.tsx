@@ -113,7 +113,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       {canSell && (bids.length > 0 || isActive) && (
         <TimeToChoose item={item} best={best} onEnd={refreshing.refreshQuietly} />
       )}
-      <div className={`order-last empty:hidden ${isCompact ? '' : 'min-[390px]:order-none'}`}>
+      <div className={`empty:hidden ${isCompact ? 'order-last' : 'last-when-narrow'}`}>
         <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
       </div>
       {quote && bids.length > 0 ? (

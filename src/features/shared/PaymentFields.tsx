@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isSeveralWords } from '@/domain/bank-message'
 import {
@@ -8,12 +8,11 @@ import {
   type PaymentEntry,
   sameTransactionId,
 } from '@/domain/payment'
+import { formatPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Disclosure } from '@/ui/Disclosure'
 import { Field } from '@/ui/Field'
-import { HelpIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
@@ -83,7 +82,17 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const [id, verified] = [comparableId(transactionId), comparableId(confirmation)]
   // Not while the second one is still being typed.
   const isWhole = id !== '' && verified.length >= id.length
-  const agreement = isWhole && t(id === verified ? 'idsAgree' : 'idsDiffer')
+  const isDifferent = isWhole && id !== verified
+  const agreement = isWhole && t(isDifferent ? 'idsDiffer' : 'idsAgree')
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const helpId = useId()
+  const sum = useRef<HTMLParagraphElement>(null)
+  const { submitCount, errors } = form.formState
+  const isAmountWrong = errors.amount !== undefined
+  useEffect(() => {
+    // What is due is above the field that has the focus.
+    if (submitCount > 0 && isAmountWrong) sum.current?.scrollIntoView({ block: 'nearest' })
+  }, [submitCount, isAmountWrong])
   return (
     <>
       {isUsed && (
@@ -96,11 +105,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
           </Notice>
         </div>
       )}
-      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+      <p
+        ref={sum}
+        className="mb-1 flex scroll-mt-4 flex-wrap items-baseline justify-between gap-x-3"
+      >
         <span className="text-label text-ink-muted">{t('amountDue')}</span>
         <Money amount={due || undefined} className="text-amount" />
       </p>
-      <p className="mb-3 text-label">{warning}</p>
+      <p className="mb-2 text-label leading-tight">{warning}</p>
       <Field
         kind="decimal"
         label={t('amount')}
@@ -109,10 +121,10 @@ export function PaymentFields(props: PaymentFieldsProps) {
         trailing={
           <Button
             kind="quiet"
-            className="-outline-offset-2"
+            className="text-label! -outline-offset-2"
             onClick={() => fillIn(form, 'amount', exactAmount(due))}
           >
-            {t('useAmount')}
+            {t('useAmount', { amount: formatPaise(due, 2) })}
           </Button>
         }
         {...form.field('amount')}
@@ -124,12 +136,21 @@ export function PaymentFields(props: PaymentFieldsProps) {
         onReveal={setRevealed}
         enterKeyHint="next"
         hint={t('idHint')}
+        aside={
+          <Button
+            kind="quiet"
+            className="text-label!"
+            aria-expanded={isHelpOpen}
+            aria-controls={helpId}
+            onClick={() => setHelpOpen(!isHelpOpen)}
+          >
+            {t('whereIsId')}
+          </Button>
+        }
         takesShared
       />
-      <div className="-mt-2 mb-2">
-        <Disclosure className="-ml-3" icon={<HelpIcon className="size-5" />} label={t('whereIsId')}>
-          <Receipts />
-        </Disclosure>
+      <div id={helpId} hidden={!isHelpOpen}>
+        {isHelpOpen && <Receipts />}
       </div>
       <TransactionIdField
         {...{ form, paid }}
@@ -137,6 +158,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
         revealed={isRevealed}
         enterKeyHint="done"
         hint={agreement}
+        aside={
+          !isRevealed &&
+          (isDifferent || errors.confirmTransactionId) && (
+            <Button kind="quiet" className="text-label!" onClick={() => setRevealed(true)}>
+              {t('showBoth')}
+            </Button>
+          )
+        }
       />
     </>
   )

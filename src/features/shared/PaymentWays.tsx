@@ -57,7 +57,7 @@ export function PaymentWays(props: PaymentWaysProps) {
             <CopyButton label={t('amountDue')} value={exactAmount(amount)} onCopied={onPaying} />
           </div>
           {isPayable && (
-            <p data-listen className="text-label">
+            <p data-listen className="text-label leading-tight">
               {warning}
             </p>
           )}
@@ -165,67 +165,46 @@ export function PaymentAccount(props: PaymentAccountProps & { onCopied?: () => v
   )
 }
 
-function cardLook(checked: boolean, blocked: boolean): string {
-  if (blocked) return 'border-hairline bg-backdrop text-ink-muted'
-  return checked ? 'border-leaf-600 bg-leaf-50' : 'border-hairline-strong bg-surface'
-}
-
 interface MethodChoiceProps extends Pick<PaymentWaysProps, 'amount' | 'method' | 'onMethod'> {
   hasUpi: boolean
 }
 
-/** The methods as cards, beside each other where there is room. */
+/** The methods as cards, beside each other where there is room; one line where there is no choice. */
 function MethodChoice({ amount, method, onMethod, hasUpi }: MethodChoiceProps) {
   const t = useText('payment')
   const name = useId()
-  const upi = {
-    value: 'upi' as const,
-    label: t('byUpi'),
-    blocked:
-      isBankTransferOnly(amount) &&
-      t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) }),
-  }
-  const transfer = {
-    value: 'bank-transfer' as const,
-    label: t('byBankTransfer'),
-    blocked: false as const,
-  }
+  const isRefused = hasUpi && isBankTransferOnly(amount)
+  const options = [
+    ...(hasUpi && !isRefused ? [{ value: 'upi' as const, label: t('byUpi') }] : []),
+    { value: 'bank-transfer' as const, label: t('byBankTransfer') },
+  ]
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('method')}</legend>
       <div className="flex flex-wrap gap-2">
-        {[...(hasUpi ? [upi] : []), transfer].map((option) => {
-          const noteId = `${name}-${option.value}`
-          return (
-            <label
-              key={option.value}
-              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-2 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === method, Boolean(option.blocked))}`}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === method}
-                disabled={Boolean(option.blocked)}
-                aria-labelledby={`${noteId}-label`}
-                aria-describedby={option.blocked ? noteId : undefined}
-                onChange={() => onMethod(option.value)}
-                className="size-5 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
-              />
-              <span className="min-w-0 flex-1">
-                <span id={`${noteId}-label`} className="block text-label">
-                  {option.label}
-                </span>
-                {option.blocked && (
-                  <span id={noteId} className="block text-14 text-ink-muted">
-                    {option.blocked}
-                  </span>
-                )}
-              </span>
-            </label>
-          )
-        })}
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-2 py-1 text-label focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${value === method ? 'border-leaf-600 bg-leaf-50' : 'border-hairline-strong bg-surface'}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === method}
+              aria-describedby={isRefused ? `${name}-note` : undefined}
+              onChange={() => onMethod(value)}
+              className="size-5 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
+            />
+            <span className="min-w-0 flex-1">{label}</span>
+          </label>
+        ))}
       </div>
+      {isRefused && (
+        <p id={`${name}-note`} className="pt-1 text-12 leading-tight text-ink-muted">
+          {t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) })}
+        </p>
+      )}
     </fieldset>
   )
 }

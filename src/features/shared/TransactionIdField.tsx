@@ -32,7 +32,7 @@ export function fillIn(form: SchemaForm<PaymentEntry>, name: keyof PaymentEntry,
 
 interface TransactionIdFieldProps extends Pick<
   FieldProps,
-  'enterKeyHint' | 'revealed' | 'onReveal'
+  'enterKeyHint' | 'revealed' | 'onReveal' | 'aside'
 > {
   form: SchemaForm<PaymentEntry>
   name: 'transactionId' | 'confirmTransactionId'

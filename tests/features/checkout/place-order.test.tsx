@@ -19,7 +19,7 @@ const second = () => screen.getByLabelText('Verify Transaction ID')
 
 test('fills in the amount and the copied ID by taps alone', async () => {
   const user = await openTransaction()
-  await user.click(button('Use this amount'))
+  await user.click(button(/^Use ₹/))
   expect(screen.getByLabelText('Enter amount')).toHaveValue('21260.78')
   await navigator.clipboard.writeText(' 412980162345\n')
   await user.click(button('Paste Transaction ID'))
