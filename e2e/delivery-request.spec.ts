@@ -1,27 +1,8 @@
 /** From the product to goods on their way: request, acceptance, payment, verification. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
 import { expectAccessible, fillTransaction, SAVITA } from './support/steps'
-
-/** Accepts the request as the provider would. */
-async function accept(page: Page): Promise<void> {
-  await page.evaluate(() => window.__provider?.acceptDeliveries({ charges: 1850.5, days: 6 }))
-}
-
-/** Gives the paid delivery this status, as the provider does once it has looked for the money. */
-async function setPaymentStatus(page: Page, status: string): Promise<void> {
-  await page.evaluate(
-    ([id, word]) => {
-      window.__provider?.update(({ people }) => {
-        for (const { orderItems } of people[id]?.orders ?? [])
-          for (const item of orderItems)
-            if (item.deliveryRequest?.transactionId) item.deliveryRequest.status = word
-      })
-    },
-    [SAVITA.id, status] as const,
-  )
-}
 
 test('a delivery is requested, accepted, paid and verified', async ({ app, page }) => {
   await app.openAsSavita('/history')
@@ -53,7 +34,7 @@ test('a delivery is requested, accepted, paid and verified', async ({ app, page 
     ],
   })
 
-  await accept(page)
+  await app.provider('act', 'acceptDelivery')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('₹1,850.50')).toBeVisible()
   await expectAccessible(page)
@@ -78,7 +59,7 @@ test('a delivery is requested, accepted, paid and verified', async ({ app, page 
   await expect(
     page.getByText('Delivery payment: Verification Pending', { exact: true }),
   ).toBeVisible()
-  await setPaymentStatus(page, 'payment done')
+  await app.provider('act', 'verifyDelivery')
   await page.reload()
   await page.getByRole('link', { name: 'Delivery Request' }).click()
   await expect(page.getByRole('heading', { name: 'Payment done' })).toBeVisible()

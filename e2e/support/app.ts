@@ -18,6 +18,11 @@ export interface MockedApp {
   faults: (faults: Fault[]) => Promise<void>
   /** Delays every response (ms). */
   delay: (ms: number) => Promise<void>
+  /** Calls a function of the page's provider, once it is there. */
+  provider: <Name extends ProviderCall>(
+    name: Name,
+    ...args: Parameters<Provider[Name]>
+  ) => Promise<void>
   /** Stores this person's sign-in. Call it after `scenario`, which has their address. */
   signedInAs: (mobileNo: string) => Promise<void>
   /** Stores Savita's sign-in, and opens this path. */
@@ -48,6 +53,9 @@ export interface LiveApp {
   /** The bodies of the provider's requests. */
   bodies: (call: CallName) => unknown[]
 }
+
+type ProviderCall =
+  'act' | 'undo' | 'clearFaults' | 'clock' | 'delay' | 'fault' | 'hold' | 'release'
 
 interface Boot {
   scenario?: ScenarioName
@@ -128,6 +136,16 @@ function mockedApp(page: Page, origin: string): MockedApp {
     },
     faults: (faults) => arrange({ faults }),
     delay: (delay) => arrange({ delay }),
+    async provider(name, ...args) {
+      await started()
+      await page.evaluate(
+        ([method, given]) => {
+          const work = window.__provider?.[method] as (...all: unknown[]) => void
+          work(...given)
+        },
+        [name, args as unknown[]] as const,
+      )
+    },
     signedInAs,
     async openAsSavita(path) {
       await signedInAs(SAVITA.mobileNo)

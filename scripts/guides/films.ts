@@ -83,7 +83,7 @@ export const films: Film[] = [
       await pose()
       await sayAndTap(button('delivery.request'))
       await say()
-      await page.evaluate(() => window.__provider?.acceptDeliveries({ charges: 940, days: 3 }))
+      await page.evaluate(() => window.__provider?.act('acceptDelivery', { charges: 940, days: 3 }))
       await sayAndTap(button('delivery.checkAgain'))
       await sayAndTap(button('delivery.proceed'))
       await say()

@@ -24,7 +24,7 @@ export const faultKinds = {
 
 export const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[]
 
-const FaultSchema = z.strictObject({
+export const FaultSchema = z.strictObject({
   call: z.custom<CallName | '*'>((name) => name === '*' || isCallName(String(name)), 'is no call'),
   kind: z.enum(kinds, `must be one of ${kinds.join(', ')}`),
   /** How many requests fail. Without it, all of them until `clearFaults`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parse } from './refusal'
-import { callNames, isCallName } from './calls'
+import { actNames, fieldsOf, targetsOf } from './acts'
+import { type CallName, callNames } from './calls'
 import { faultKinds, readFault } from './faults'
 import type { Provider } from './provider'
 import { ScenarioNameSchema, scenarioNames } from './scenarios'
@@ -13,7 +14,10 @@ type Act = (provider: Provider, body: unknown, query: URLSearchParams) => unknow
 const milliseconds = z.strictObject({ ms: z.number() })
 const scenario = z.strictObject({ name: ScenarioNameSchema })
 const reset = z.strictObject({ scenario: z.optional(ScenarioNameSchema) })
-const deliveries = z.strictObject({ charges: z.optional(z.number()), days: z.optional(z.number()) })
+const act = z.catchall(
+  z.object({ name: z.enum(actNames, `the act must be one of ${actNames.join(', ')}`) }),
+  z.union([z.string(), z.number()]),
+)
 
 const acts: Readonly<Record<string, Act>> = {
   'GET ': (provider) => ({
@@ -24,7 +28,19 @@ const acts: Readonly<Record<string, Act>> = {
     faultKinds,
   }),
 
-  'GET /world': (provider) => provider.world,
+  'GET /world': (provider) => provider.snapshot(),
+  'POST /world': (provider, body) => provider.load(body),
+
+  'GET /acts': ({ world }) =>
+    actNames.map((name) => {
+      const to = targetsOf(world, name).map(({ id, label }) => ({ id, label }))
+      return { name, fields: fieldsOf(name), to }
+    }),
+  'POST /acts': (provider, body) => {
+    const { name, ...given } = parse(act, body)
+    provider.act(name, given)
+  },
+  'DELETE /acts': (provider) => provider.undo(),
 
   'POST /scenario': (provider, body) => provider.scenario(parse(scenario, body).name),
 
@@ -39,15 +55,9 @@ const acts: Readonly<Record<string, Act>> = {
 
   'POST /clock': (provider, body) => provider.clock(parse(milliseconds, body).ms),
 
-  'POST /deliveries': (provider, body) => ({
-    accepted: provider.acceptDeliveries(parse(deliveries, body ?? {})),
-  }),
-
   'GET /requests': (provider, _, query) => {
-    const call = query.get('call')
-    if (call === null) return provider.requests()
-    if (!isCallName(call)) throw new Error(`${call} is no call`)
-    return provider.requests(call)
+    const call = query.get('call') as CallName | null
+    return provider.requests(call ?? undefined)
   },
   'DELETE /requests': (provider) => provider.clearRequests(),
 

@@ -141,7 +141,6 @@ export function mountPanel(provider: Provider, storage: MockStorage | undefined)
       ahead('+1 day', 24),
       ahead('+7 days', 168),
       reloading('True time', () => provider.clock(0)),
-      reloading('Accept deliveries', () => provider.acceptDeliveries()),
     ),
     heading('Requests, newest first'),
     refreshing('Clear requests', provider.clearRequests),

@@ -22,9 +22,10 @@ export interface Settings {
 interface Saved {
   settings: Settings
   requests: RequestRecord[]
-  people: string[]
-  /** The parts that differ from the scenario's, so that 10,000 offers fit. */
-  changed: [key: string, value: unknown][]
+  /** Packed. */
+  world: string
+  /** The world before the last act, packed. */
+  undoable: string | undefined
 }
 
 /** The world's fields, and each person's as `id.field`. */
@@ -45,19 +46,33 @@ function attempt<Value>(work: () => Value): Value | undefined {
   }
 }
 
-export function saveWorld(
-  storage: MockStorage,
-  settings: Settings,
-  world: World,
-  requests: RequestRecord[],
-): void {
+/** The parts that differ from the scenario's, so that 10,000 offers fit. */
+export function packWorld({ scenario, startedAt }: Settings, world: World): string {
+  const before = new Map(partsOf(scenarios[scenario](new Date(startedAt))))
+  const changed = partsOf(world).filter(
+    ([key, value]) => JSON.stringify(before.get(key)) !== JSON.stringify(value),
+  )
+  return JSON.stringify({ people: Object.keys(world.people), changed })
+}
+
+export function unpackWorld({ scenario, startedAt }: Settings, packed: string): World {
+  const { people, changed } = JSON.parse(packed) as {
+    people: string[]
+    changed: [key: string, value: unknown][]
+  }
+  const world = scenarios[scenario](new Date(startedAt))
+  world.people = Object.fromEntries(people.map((id) => [id, { ...world.people[id] } as Person]))
+  for (const [key, value] of changed) {
+    const [id = '', field] = key.split('.')
+    Reflect.set(Object(field === undefined ? world : world.people[id]), field ?? id, value)
+  }
+  return world
+}
+
+export function saveWorld(storage: MockStorage, saved: Omit<Saved, 'world'>, world: World): void {
   attempt(() => {
-    const before = new Map(partsOf(scenarios[settings.scenario](new Date(settings.startedAt))))
-    const changed = partsOf(world).filter(
-      ([key, value]) => JSON.stringify(before.get(key)) !== JSON.stringify(value),
-    )
-    const saved: Saved = { settings, requests, people: Object.keys(world.people), changed }
-    storage.setItem(KEY, JSON.stringify(saved))
+    const text = JSON.stringify({ ...saved, world: packWorld(saved.settings, world) })
+    storage.setItem(KEY, text)
   })
 }
 
@@ -65,14 +80,8 @@ export function loadWorld(storage: MockStorage) {
   return attempt(() => {
     const text = storage.getItem(KEY)
     if (!text) return undefined
-    const { settings, requests, people, changed } = JSON.parse(text) as Saved
-    settings.faults = settings.faults.map(readFault)
-    const world = scenarios[settings.scenario](new Date(settings.startedAt))
-    world.people = Object.fromEntries(people.map((id) => [id, { ...world.people[id] } as Person]))
-    for (const [key, value] of changed) {
-      const [id = '', field] = key.split('.')
-      Reflect.set(Object(field === undefined ? world : world.people[id]), field ?? id, value)
-    }
-    return { settings, world, requests }
+    const { world, ...saved } = JSON.parse(text) as Saved
+    saved.settings.faults = saved.settings.faults.map(readFault)
+    return { ...saved, world: unpackWorld(saved.settings, world) }
   })
 }

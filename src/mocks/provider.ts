@@ -4,12 +4,20 @@ import { now as clockNow } from '@/clock'
 import { log } from '@/log'
 import type { Answer, RawContext } from './answer'
 import { parse, Refusal, refuse } from './refusal'
-import { answers, type CallName, callNames } from './calls'
+import { type ActName, applyAct } from './acts'
+import { answers, type CallName, callNames, isCallName } from './calls'
 import { type Fault, faultResponse, isApplied, readFault } from './faults'
-import { type Acceptance, acceptDeliveries } from './handlers/delivery'
-import { loadWorld, type MockStorage, saveWorld, type Settings } from './persistence'
+import {
+  loadWorld,
+  type MockStorage,
+  packWorld,
+  saveWorld,
+  type Settings,
+  unpackWorld,
+} from './persistence'
 import { jsonOrText, recordOf, type RequestRecord } from './request-log'
 import { type ScenarioName, ScenarioNameSchema, scenarios } from './scenarios'
+import { readState, type State } from './state'
 import type { World } from './world'
 
 const MAX_RECORDS = 500
@@ -43,14 +51,15 @@ export function createProvider({
   let world: World = loaded?.world ?? scenarios[scenario](new Date(settings.startedAt))
   shiftClock?.(settings.clock)
   let requestLog = loaded?.requests ?? []
+  let undoable = loaded?.undoable
   let holds: { call: CallName; released: Promise<void>; release: () => void }[] = []
 
   function now(): Date {
     return shiftClock ? clock() : new Date(clock().getTime() + settings.clock)
   }
 
-  function newSettings(name: ScenarioName): Settings {
-    return { scenario: name, startedAt: clock().toISOString(), clock: 0, delay: 0, faults: [] }
+  function newSettings(name: ScenarioName, startedAt = clock().toISOString()): Settings {
+    return { scenario: name, startedAt, clock: 0, delay: 0, faults: [] }
   }
 
   function logRequest(call: CallName | undefined, request: Request, text: string): RequestRecord {
@@ -125,18 +134,45 @@ export function createProvider({
       change(world)
     },
 
-    /** Accepts all requested deliveries, as the provider's staff would. Returns how many. */
-    acceptDeliveries(acceptance?: Partial<Acceptance>): number {
-      return acceptDeliveries(world, now(), acceptance)
+    /** Does what the staff do (acts.ts), to the target of this `id` or the first one. */
+    act(name: ActName, given?: Readonly<Record<string, string | number>>): void {
+      const before = packWorld(settings, world)
+      applyAct({ world, now: now() }, name, given)
+      undoable = before
     },
 
-    /** Starts a scenario as of now, at the true time. Faults, delay and the log stay. */
-    scenario(name: ScenarioName): void {
+    /** Goes back to before the last act. */
+    undo(): void {
+      if (undoable === undefined) throw new Error('There is no act to undo')
+      world = unpackWorld(settings, undoable)
+      undoable = undefined
+    },
+
+    /** Everything but the log, for `load`. */
+    snapshot(): State {
+      const { scenario: name, delay, faults } = settings
+      const state = { scenario: name, now: now().toISOString(), delay, faults, world }
+      return { version: 1, ...structuredClone(state) }
+    },
+
+    /** Goes back to a state, or its JSON, and to its time. */
+    load(state: unknown): void {
+      const read = readState(state)
+      provider.reset(read.scenario, read.now)
+      world = read.world
+      Object.assign(settings, { delay: read.delay, faults: read.faults })
+    },
+
+    /** Starts a scenario as of now, or then. Faults, delay and the log stay. */
+    scenario(name: ScenarioName, then?: string): void {
       const chosen = parse(ScenarioNameSchema, name)
-      provider.clock(0)
       const { delay, faults } = settings
-      settings = { ...newSettings(chosen), delay, faults }
+      provider.clock(0)
+      if (then !== undefined) provider.clock(Date.parse(then) - now().getTime())
+      const { clock: ms } = settings
+      settings = { ...newSettings(chosen, then), clock: ms, delay, faults }
       world = scenarios[chosen](new Date(settings.startedAt))
+      undoable = undefined
     },
 
     /** Makes a call fail, always or for the next `times` requests. Faults apply in order. */
@@ -183,7 +219,9 @@ export function createProvider({
 
     /** The requests received, oldest first: all of them, or one call's. */
     requests(call?: CallName): readonly RequestRecord[] {
-      return call === undefined ? requestLog : requestLog.filter((record) => record.call === call)
+      if (call === undefined) return requestLog
+      if (!isCallName(call)) throw new Error(`${String(call)} is no call`)
+      return requestLog.filter((record) => record.call === call)
     },
 
     clearRequests(): void {
@@ -192,15 +230,15 @@ export function createProvider({
 
     /** Saves everything for the tab's next page. */
     save(): void {
-      if (storage) saveWorld(storage, settings, world, requestLog)
+      if (storage) saveWorld(storage, { settings, requests: requestLog, undoable }, world)
     },
 
     /** Starts a scenario without faults, delay, holds or logged requests. */
-    reset(name: ScenarioName = 'default'): void {
+    reset(name: ScenarioName = 'default', then?: string): void {
       provider.release()
       requestLog = []
       settings = newSettings(name)
-      provider.scenario(name)
+      provider.scenario(name, then)
     },
   }
   return provider

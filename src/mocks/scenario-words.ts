@@ -23,7 +23,8 @@ function hostile<Value>(value: Value): Value {
     if (typeof inside === 'string' && FREE_TEXT.test(name))
       return [inside, MARKUP, ...(name === 'unit' ? [] : [LONG_WORD])].join(' ')
     if (typeof inside !== 'object' || inside === null || Array.isArray(inside)) return inside
-    return { ...inside, ...poison }
+    // Keyed by item id: that map gets no hostile keys.
+    return name === 'quotes' ? inside : { ...inside, ...poison }
   }) as Value
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { acceptDeliveries } from './handlers/delivery'
+import { applyAct } from './acts'
 import { hostileWords, withUnknownWords } from './scenario-words'
 import { cartLineOf, cartLines, inDays, manyOffers } from './seed-goods'
 import { deliveriesRequested, everyOrder, manyOrders, withItems } from './seed-orders'
@@ -103,13 +103,13 @@ export const scenarios = {
   /** The charges of that delivery are due. */
   'delivery-accepted': (now) => {
     const world = deliveryRequested(now)
-    acceptDeliveries(world, now)
+    applyAct({ world, now }, 'acceptDelivery')
     return world
   },
   /** The payment of those charges was rejected, and the next one is stored as it is sent. */
   'stores-as-sent': (now) => {
     const world = deliveryRequested(now)
-    acceptDeliveries(world, now)
+    applyAct({ world, now }, 'acceptDelivery')
     const paid = { transactionId: 'DEMODLV000104', paidAt: inDays(now, -1) }
     for (const { deliveryRequest } of world.people[ids.savita]?.orders[1]?.orderItems ?? [])
       if (deliveryRequest) Object.assign(deliveryRequest, paid, { status: 'Payment Rejected' })

@@ -32,7 +32,7 @@ function person(index: number) {
   }
 }
 
-function rewardFor(now: Date, row: RewardRow): WireReward {
+export function rewardFor(now: Date, row: RewardRow): WireReward {
   const { number, daysAgo, who, status, orderStatus = 'active', items, collected } = row
   const { createdAt, orderItems } = pastOrder(now, { number, daysAgo, items })
   return {

@@ -45,7 +45,21 @@ describe('the control API', () => {
     expect([(await readCart()).status, (await readCart()).status]).toEqual([503, 200])
   })
 
+  it('does and undoes what the staff do, and loads a state', async () => {
+    const order = () => server.provider.world.people[ids.savita]?.orders[0]
+    const { body: state } = await control('GET', '/world')
+    expect(await control('POST', '/acts', { name: 'rejectPayment', reason: 'Late' })).toEqual(done)
+    expect(order()?.rejectionReason).toBe('Late')
+    expect(await control('DELETE', '/acts')).toEqual(done)
+    expect(order()?.status).toBe('pending')
+    await control('POST', '/acts', { name: 'activate' })
+    expect(await control('POST', '/world', state)).toEqual(done)
+    expect((await control('GET', '/world')).body.world).toEqual(state.world)
+  })
+
   it.each<[string, string, unknown, number, string]>([
+    ['POST', '/acts', { name: 'addBid', price: 'much' }, 400, 'price: addBid takes {"vendor"'],
+    ['POST', '/world', { version: 2 }, 400, 'version: must be 1'],
     ['GET', '/nowhere', undefined, 404, 'POST /scenario'],
     ['POST', '/scenario', { name: 'x' }, 400, 'the scenario must be one of default, new-user'],
     ['GET', '/requests?call=nothing', undefined, 400, 'nothing is no call'],

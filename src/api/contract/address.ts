@@ -4,7 +4,7 @@ import { readPostalShape, sentPostalShape } from './postal'
 import { done, id, optionalText, requiredIdOrObject } from './readers'
 import { bareOrWrapped, list } from './structures'
 
-const AddressSchema = z.pipe(
+export const AddressSchema = z.pipe(
   z.object({
     _id: id(),
     firmName: optionalText(),

@@ -4,7 +4,7 @@ import { ProductSchema } from './product'
 import { done, id, optionalText, quantity } from './readers'
 import { list } from './structures'
 
-const CartItemSchema = z.pipe(
+export const CartItemSchema = z.pipe(
   z.object({
     _id: id(),
     userId: optionalText(),

@@ -19,7 +19,7 @@ import {
 import { bareOrWrapped, emptyIfMissing, listWithSources, optionalObject } from './structures'
 import { BankDetailsSchema } from './user'
 
-const OrderSchema = z.pipe(
+export const OrderSchema = z.pipe(
   z.object({
     _id: id(),
     orderId: text(),

@@ -6,7 +6,7 @@ import { list, optionalObject } from './structures'
 /** The quote calls live below `/api` (API-36): the one place to change it. */
 const base = '/api'
 
-const BidSchema = z.pipe(
+export const BidSchema = z.pipe(
   z.object({ vendorName: text(), price: rateAsSent(), vendorId: id() }),
   // A bid without a price is left out of the list.
   z.transform(({ price, ...rest }, context) => {
@@ -17,7 +17,7 @@ const BidSchema = z.pipe(
 )
 export type Bid = z.output<typeof BidSchema>
 
-const QuoteSchema = z.pipe(
+export const QuoteSchema = z.pipe(
   z.object({
     _id: id(),
     createdAt: text(),

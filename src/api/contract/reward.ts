@@ -92,7 +92,7 @@ function settle(
 export type RewardItem = ReturnType<typeof settle>
 
 /** Undefined for a record of another type. */
-const RecordSchema = z.pipe(
+export const RecordSchema = z.pipe(
   z.object({
     userId: optionalObject(z.object({ _id: id(), name: text() })),
     status: text(),
@@ -136,7 +136,7 @@ const rewardList = () =>
   )
 
 /** Somebody who registered with the person's code. */
-const ReferralSchema = z.pipe(
+export const ReferralSchema = z.pipe(
   z.object({
     type: optionalText(),
     name: optionalText(),

@@ -6,7 +6,7 @@ import { bareOrWrapped, list } from './structures'
 /** The query calls live below `/api` (API-36): the one place to change it. */
 const base = '/api'
 
-const SupportQuerySchema = z.object({
+export const SupportQuerySchema = z.object({
   /** The number people see, and the id in the paths. */
   qno: id(),
   type: text(),

@@ -35,7 +35,7 @@ function readAgent(agentId: Agent | string | null | undefined): Agent | undefine
 // By another name: lint takes `z.catch` for a promise's.
 const orElse = z.catch
 
-const UserSchema = z.pipe(
+export const UserSchema = z.pipe(
   withSource(
     z.object({
       _id: id(),

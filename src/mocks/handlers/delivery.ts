@@ -74,27 +74,3 @@ export const deliveryAnswers = {
     return succeeded('Payment submitted')
   }),
 }
-
-export interface Acceptance {
-  /** In rupees. */
-  charges: number
-  /** From now until the estimated date. */
-  days: number
-}
-
-/** Accepts every requested delivery, as the provider's staff would. Returns how many. */
-export function acceptDeliveries(
-  world: World,
-  now: Date,
-  { charges = 1850.5, days = 6 }: Partial<Acceptance> = {},
-): number {
-  const estimatedDeliveryDate = new Date(now.getTime() + days * 86_400_000).toISOString()
-  const waiting = allOrders(world)
-    .flatMap(({ orderItems }) => listOf(orderItems))
-    .filter(({ deliveryRequest: delivery }) => delivery?.requested && !delivery.isAccepted)
-  for (const item of waiting) {
-    const accepted = { isAccepted: true, charges, estimatedDeliveryDate }
-    replaceDelivery(world, item, { ...item.deliveryRequest, ...accepted })
-  }
-  return waiting.length
-}
