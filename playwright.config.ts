@@ -4,6 +4,8 @@ import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
 import { findBrowser } from '@scripts/find-browser'
 import { freePort } from './e2e/support/free-port'
 
+// A test that runs recorded tests (record.spec.ts) serves their app.
+const isServed = process.env.E2E_PORT !== undefined
 // Workers inherit the environment: browser and port are chosen once.
 process.env.CHROMIUM_PATH ??= findBrowser({ isWhole: process.env.E2E_MATCH !== undefined })
 process.env.E2E_PORT ??= String(await freePort())
@@ -79,7 +81,7 @@ export default defineConfig({
   webServer: {
     command: `${build('demo')} && ${build('live')} && ${preview} --outDir ${folders.demo} --port ${process.env.E2E_PORT}`,
     url: baseURL,
-    reuseExistingServer: false,
+    reuseExistingServer: isServed,
     timeout: 300_000,
   },
 })

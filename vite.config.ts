@@ -16,6 +16,7 @@ import { isVariable, readEnv } from './src/env-schema.ts'
 import * as inlineScripts from './src/boot/inline-scripts.ts'
 import * as shellScripts from './src/boot/shell-scripts.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
+import { becomePhone } from './src/mocks/phone.ts'
 import { patterns } from './src/paths.ts'
 import { landingModules, modulesOf, screens } from './src/screens.ts'
 import { languages } from './src/text/languages.ts'
@@ -69,7 +70,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       react(),
       // Its optimizer targets newer browsers: it would remove `vh` before `dvh`.
       tailwindcss({ optimize: false }),
-      ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
+      ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets(becomePhone)] : []),
       // To compare with (docs/performance.md): what the app would be without prerendering.
       ...(isSsrBuild || mode === 'plain' ? [] : [prerender(routeModules, scripts)]),
       ...(isSsrBuild ? [] : [hostFiles(env, Object.values(patterns))]),

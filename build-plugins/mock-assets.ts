@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { inlineCode } from './page-scripts.ts'
 
 const pictures = join(import.meta.dirname, '../src/mocks/pictures')
 
@@ -13,10 +14,16 @@ const files = new Map([
     .map((name) => [`mock-pictures/${name}`, join(pictures, name)] as const),
 ])
 
-/** Serves these files in development, and copies them into a demo build. A live build has none. */
-export function mockAssets(): Plugin {
+/**
+ * Serves these files in development, and copies them into a demo build, whose pages begin with
+ * `script`. A live build has none.
+ */
+export function mockAssets(script: () => void): Plugin {
   return {
     name: 'mock-assets',
+    transformIndexHtml: () => [
+      { tag: 'script', children: inlineCode(script), injectTo: 'head-prepend' },
+    ],
     configureServer({ middlewares }) {
       for (const [path, file] of files)
         middlewares.use(`/${path}`, (_request, response) => {

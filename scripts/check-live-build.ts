@@ -16,6 +16,7 @@ const known = [
   '__provider',
   'provider-panel',
   'demoEnv',
+  'sauda.mock',
   'ReactQueryDevtools',
   'tsqd-',
 ]

@@ -12,8 +12,8 @@ import { SAVITA } from './steps'
 
 /** The demo build, with the mocked provider inside the page. Most tests use it. */
 export interface MockedApp {
-  /** Starts a scenario, or chooses the one that the app starts with. Default: `default`. */
-  scenario: (name: ScenarioName) => Promise<void>
+  /** Starts a scenario, or chooses the one that the app starts with, as of now or then. */
+  scenario: (name: ScenarioName, startedAt?: string) => Promise<void>
   /** Makes calls fail, from now on or from the app's first request on. */
   faults: (faults: Fault[]) => Promise<void>
   /** Delays every response (ms). */
@@ -59,6 +59,7 @@ type ProviderCall =
 
 interface Boot {
   scenario?: ScenarioName
+  startedAt?: string
   faults?: Fault[]
   delay?: number
 }
@@ -109,8 +110,8 @@ function mockedApp(page: Page, origin: string): MockedApp {
       return
     }
     await started()
-    await page.evaluate(({ scenario: name, faults = [], delay }) => {
-      if (name !== undefined) window.__provider?.scenario(name)
+    await page.evaluate(({ scenario: name, startedAt, faults = [], delay }) => {
+      if (name !== undefined) window.__provider?.scenario(name, startedAt)
       if (delay !== undefined) window.__provider?.delay(delay)
       for (const fault of faults) window.__provider?.fault(fault)
     }, boot)
@@ -130,9 +131,9 @@ function mockedApp(page: Page, origin: string): MockedApp {
   }
 
   return {
-    scenario: (name) => {
+    scenario: (name, startedAt) => {
       current = name
-      return arrange({ scenario: name })
+      return arrange({ scenario: name, ...(startedAt !== undefined && { startedAt }) })
     },
     faults: (faults) => arrange({ faults }),
     delay: (delay) => arrange({ delay }),

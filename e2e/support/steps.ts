@@ -10,6 +10,7 @@ export const SAVITA = {
   id: '66a000000000000000000001',
 }
 export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
+export const MEENA = { mobileNo: '9876543212', password: 'farmer3' }
 
 /** Waits for React: until then the prerendered field may be replaced while it is filled. */
 export async function hydrated(field: Locator): Promise<void> {

@@ -5,10 +5,14 @@ import { log } from '@/log'
 import { readFault } from './faults'
 import type { MockStorage } from './persistence'
 import { createProvider, type Provider } from './provider'
-import { ScenarioNameSchema } from './scenarios'
+import { type ScenarioName, ScenarioNameSchema } from './scenarios'
+import { unpackState } from './state'
 
 /** `window.__provider` arranges and disturbs the mocked provider, by hand and from Playwright. */
-type ProviderHandle = Omit<Provider, 'handlers'>
+export interface ProviderHandle extends Provider {
+  /** What was done since the scenario began, as a Playwright test. */
+  test: () => string
+}
 
 declare global {
   interface Window {
@@ -38,8 +42,12 @@ const UNEVEN = 'sauda.mock.uneven'
 /** Whether this tab has the panel. */
 const PANEL = 'sauda.mock.panel'
 
+/** Whether this tab is one of several phones, which have one provider. */
+const PHONES = 'sauda.mock.phone'
+
 const BootSchema = z.strictObject({
   scenario: z.optional(ScenarioNameSchema),
+  startedAt: z.optional(z.string()),
   faults: z.optional(z.array(z.unknown())),
   delay: z.optional(z.number()),
 })
@@ -62,8 +70,8 @@ function applyBoot(provider: Provider, storage: MockStorage | undefined): void {
   const text = storage?.getItem(BOOT)
   if (!text) return
   storage?.removeItem(BOOT)
-  const { scenario, faults = [], delay = 0 } = z.parse(BootSchema, JSON.parse(text))
-  provider.reset(scenario)
+  const { scenario, startedAt, faults = [], delay = 0 } = z.parse(BootSchema, JSON.parse(text))
+  provider.reset(scenario, startedAt)
   for (const fault of faults) provider.fault(readFault(fault))
   provider.delay(delay)
 }
@@ -78,30 +86,71 @@ function takeParameter(name: string): string | null {
   return value
 }
 
-/** `?scenario=name` starts that scenario. */
-function applyAddress(provider: Provider): void {
+/**
+ * `?scenario=name` starts that scenario, `?state=…` goes back to a state. Returns the state, or '',
+ * where one of them begins.
+ */
+async function applyAddress(provider: Provider): Promise<string | undefined> {
   const name = takeParameter('scenario')
-  if (name === null) return
-  const { success, data } = z.safeParse(ScenarioNameSchema, name)
-  if (success) provider.reset(data)
-  else log.error('no such scenario', { scenario: name })
+  const state = takeParameter('state')
+  try {
+    if (name !== null) provider.reset(name as ScenarioName)
+    if (state !== null) provider.load(await unpackState(state))
+    return state ?? (name === null ? undefined : '')
+  } catch (error) {
+    log.error('no such scenario or state', { reason: String(error) })
+    return undefined
+  }
+}
+
+/** Tells of each call of the provider's functions. */
+function watched(provider: Provider, onCall: (name: string, args: unknown[]) => void): Provider {
+  const handle = Object.create(provider) as Provider
+  for (const [name, work] of Object.entries<unknown>({ ...provider }))
+    if (typeof work === 'function')
+      Reflect.set(handle, name, (...args: unknown[]) => {
+        const result: unknown = Reflect.apply(work, provider, args)
+        onCall(name, args)
+        return result
+      })
+  return handle
 }
 
 /**
- * Shows the panel to people. To an automated browser only with `?panel`: the button would be in the
- * way. `?panel=off` hides it. Either lasts as long as the tab.
+ * Whether this tab has the panel, and records. An automated browser only with `?panel`: the button
+ * would be in the way. `?panel=off` hides it. Either lasts as long as the tab.
  */
-async function showPanel(provider: Provider, storage: MockStorage | undefined): Promise<void> {
-  try {
-    const asked = takeParameter('panel')
-    if (asked !== null) storage?.setItem(PANEL, asked)
-    const wanted = asked ?? storage?.getItem(PANEL) ?? (navigator.webdriver ? 'off' : 'on')
-    if (wanted === 'off') return
-    const { mountPanel } = await import('./panel')
-    mountPanel(provider, storage)
-  } catch {
-    log.warn('the provider panel could not be shown')
+function wantsPanel(storage: MockStorage): boolean {
+  const asked = takeParameter('panel')
+  if (asked !== null) storage.setItem(PANEL, asked)
+  return (asked ?? storage.getItem(PANEL) ?? (navigator.webdriver ? 'off' : 'on')) !== 'off'
+}
+
+/**
+ * The windows of other phones (phone.ts) have the same provider: each sends what it changes. A
+ * window joins them when one says hello.
+ */
+async function shareWith(provider: Provider, storage: MockStorage | undefined) {
+  const channel = new BroadcastChannel(PHONES)
+  let isShared = Boolean(storage?.getItem(PHONES))
+  const send = () => {
+    const { state: settings, world } = provider
+    if (isShared) channel.postMessage(JSON.stringify({ settings, world }))
   }
+  const answered = new Promise((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<string>) => {
+      if (!isShared) storage?.setItem(PHONES, 'yes')
+      isShared = true
+      if (data === 'hello') return send()
+      provider.adopt(JSON.parse(data) as Parameters<Provider['adopt']>[0])
+      resolve(data)
+    }
+    // There may be no other window.
+    setTimeout(resolve, isShared ? 300 : 0)
+  })
+  if (isShared) channel.postMessage('hello')
+  await answered
+  return send
 }
 
 /**
@@ -126,9 +175,14 @@ async function untilControlled(): Promise<void> {
 export async function startMockedProvider(): Promise<void> {
   const storage = openStorage()
   const uneven = Number(storage?.getItem(UNEVEN) ?? 0)
-  const provider = createProvider({ shiftClock, uneven, ...(storage && { storage }) })
+  let share = (): void => undefined
+  const onApplied = () => share()
+  const options = { shiftClock, uneven, onApplied, ...(storage && { storage }) }
+  const provider = createProvider(options)
+  share = await shareWith(provider, storage)
   applyBoot(provider, storage)
-  applyAddress(provider)
+  const begun = await applyAddress(provider)
+  if (begun !== undefined) share()
   window.addEventListener('pagehide', () => provider.save())
   allowWorker()
   await untilControlled()
@@ -149,6 +203,13 @@ export async function startMockedProvider(): Promise<void> {
     }),
   )
   // Not before: whoever finds it may rely on every request being answered.
-  window.__provider = provider
-  void showPanel(provider, storage)
+  const tab = storage && wantsPanel(storage) ? storage : undefined
+  const recorder = tab && (await import('./recorder')).record(provider, tab, begun)
+  const handle = watched(provider, (name, args) => {
+    recorder?.note(name, args)
+    if (!/^(?:save|snapshot|requests)$/.test(name)) share()
+  })
+  const test = () => recorder?.test() ?? 'Nothing is recorded without `?panel`.'
+  window.__provider = Object.assign(handle, { test })
+  if (tab) (await import('./panel')).mountPanel(window.__provider, tab)
 }

@@ -1,182 +1,242 @@
-import { callNames } from './calls'
-import { type Fault, kinds, readFault } from './faults'
+import { actNames, fieldsOf, targetsOf } from './acts'
+import type { ProviderHandle } from './browser'
+import { type CallName, callNames } from './calls'
+import { type Fault, faultKinds, kinds, readFault } from './faults'
+import {
+  button,
+  curlOf,
+  element,
+  faultItem,
+  inWords,
+  labelled,
+  numberField,
+  requestItem,
+  row,
+  select,
+} from './panel-parts'
 import style from './panel.css?inline'
 import type { MockStorage } from './persistence'
-import type { Provider } from './provider'
-import type { RequestRecord } from './request-log'
+import { expectationOf } from './recorder'
 import { type ScenarioName, scenarioNames } from './scenarios'
+import { packState } from './state'
 
 const OPEN = 'sauda.mock.panel.open'
 const HOUR = 3_600_000
-const MAX_REQUESTS = 50
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
-}
-
-function button(label: string, onclick: () => void): HTMLButtonElement {
-  return element('button', { type: 'button', onclick }, label)
-}
-
-/** The label is a sibling: around a select, its options would become part of its name. */
-function labelled(text: string, field: HTMLElement): HTMLElement {
-  field.id = text
-  return element('div', { className: 'field' }, element('label', { htmlFor: text }, text), field)
-}
-
-function select(values: readonly string[]): HTMLSelectElement {
-  return element('select', {}, ...values.map((value) => element('option', { value }, value)))
-}
-
-function numberField(placeholder: string): HTMLInputElement {
-  return element('input', { type: 'number', min: '0', placeholder })
-}
-
-const row = (...children: Node[]) => element('div', { className: 'row' }, ...children)
-const heading = (text: string) => element('h3', {}, text)
-
-function faultItem({ call, kind, times, status }: Fault): HTMLElement {
-  const often = times === undefined ? 'until cleared' : `${times} ×`
-  return element('li', {}, [call, kind, status, often].filter(Boolean).join(' · '))
-}
-
-function requestItem({ call, method, path, status, body }: RequestRecord): HTMLElement {
-  const outcome = status === 0 ? 'dropped' : String(status ?? '…')
-  const isOk = status === undefined || (status >= 200 && status < 300)
-  const summary = [
-    element('span', { className: isOk ? '' : 'wrong' }, outcome),
-    ` ${call ?? 'no call'} · ${method} ${path}`,
-  ]
-  if (body === undefined) return element('li', {}, ...summary)
-  const text = element('pre', {}, JSON.stringify(body, undefined, 2))
-  return element('li', {}, element('details', {}, element('summary', {}, ...summary), text))
-}
+const MAX_ENTRIES = 50
 
 /** Adds a corner button and a drawer that does by hand what `window.__provider` does. */
-export function mountPanel(provider: Provider, storage: MockStorage | undefined): void {
-  /** The app has read the old world and clock: it needs a new page. */
-  function reloadAfter(change: () => void): () => void {
-    return () => {
-      change()
-      window.location.reload()
-    }
-  }
-  function refreshAfter(change: () => void): () => void {
-    return () => {
-      change()
-      refresh()
-    }
-  }
-  const reloading = (label: string, change: () => void) => button(label, reloadAfter(change))
-  const refreshing = (label: string, change: () => void) => button(label, refreshAfter(change))
-  const ahead = (label: string, hours: number) =>
-    reloading(label, () => provider.clock(provider.state.clock + hours * HOUR))
-
-  const scenario = select(scenarioNames)
-  scenario.onchange = reloadAfter(() => provider.scenario(scenario.value as ScenarioName))
-
-  const faults = element('ul', { ariaLabel: 'Faults' })
-  const call = select(['*', ...callNames])
-  const kind = select(kinds)
-  const times = numberField('until cleared')
-  const status = numberField('as usual')
+export function mountPanel(provider: ProviderHandle, storage: MockStorage): void {
   const problem = element('p', { className: 'wrong', role: 'alert' })
-  function addFault(): void {
+  /** Says what is wrong with it. */
+  const after = (change: () => unknown, then: () => void) => () => {
     problem.textContent = ''
     try {
-      const fault = readFault({
-        call: call.value,
-        kind: kind.value,
-        ...(times.value && { times: Number(times.value) }),
-        ...(status.value && { status: Number(status.value) }),
-        ...(kind.value === 'slow' && { delay: 5000 }),
-      })
-      provider.fault(fault)
+      change()
+      then()
     } catch (error) {
       problem.textContent = String(error)
     }
   }
+  /** The app has read the old world and clock: it needs a new page. */
+  const reloadAfter = (change: () => unknown) => after(change, () => window.location.reload())
+  const reloading = (label: string, change: () => unknown) => button(label, reloadAfter(change))
+  const refreshing = (label: string, change: () => unknown) => button(label, after(change, refresh))
+
+  const copied = element('textarea', { ariaLabel: 'Copied', hidden: true, rows: 4, readOnly: true })
+  function copy(text: string): void {
+    Object.assign(copied, { value: text, hidden: false }).select()
+    // Without a clipboard (plain HTTP) the text is selected all the same.
+    void navigator.clipboard?.writeText(text).catch(() => copied.select())
+  }
+  const copying = (label: string, text: () => string) => refreshing(label, () => copy(text()))
+  async function copyLink(): Promise<void> {
+    const url = new URL(window.location.href)
+    url.searchParams.set('state', await packState(provider.snapshot()))
+    copy(url.href)
+  }
+
+  /** Stays open or folded with the tab. */
+  function section(title: string, ...children: Node[]): HTMLElement {
+    const key = `${OPEN}.${title}`
+    const open = storage.getItem(key) === 'yes'
+    const made = element('details', { open }, element('summary', {}, title), ...children)
+    made.ontoggle = () => storage.setItem(key, made.open ? 'yes' : 'no')
+    return made
+  }
+
+  const scenario = select(scenarioNames)
+  scenario.onchange = reloadAfter(() => provider.scenario(scenario.value as ScenarioName))
+
+  const staff = element('div')
+  function showActs(): void {
+    const rows = actNames.flatMap((name) => {
+      const targets = targetsOf(provider.world, name).slice(0, MAX_ENTRIES)
+      if (targets.length === 0) return []
+      const words = inWords(name)
+      const to = select(
+        targets.map(({ id }) => id),
+        targets.map(({ label }) => label),
+      )
+      const inputs = Object.entries(fieldsOf(name)).map(([field, start]) => {
+        const type = typeof start === 'number' ? 'number' : 'text'
+        return { field, input: element('input', { type, step: 'any', value: String(start) }) }
+      })
+      const act = () => {
+        const given: Record<string, string | number> = { id: to.value }
+        for (const { field, input } of inputs)
+          given[field] = input.type === 'number' ? input.valueAsNumber : input.value
+        provider.act(name, given)
+      }
+      const fields = inputs.map(({ field, input }) => labelled(`${words}: ${field}`, input))
+      return row(reloading(words, act), labelled(`${words}: to`, to), ...fields)
+    })
+    staff.replaceChildren(...rows)
+  }
+
+  const faults = element('ul', { ariaLabel: 'Faults' })
+  const held = element('p')
+  const call = select(['*', ...callNames])
+  const kind = select(
+    kinds,
+    kinds.map((name) => `${name}: ${faultKinds[name]}`),
+  )
+  const times = numberField('until cleared')
+  const status = numberField('as usual')
+  const faultDelay = numberField('none; slow: 5000')
+  const body = element('input', { placeholder: '{"message":"Closed today"}' })
+  function addFault(): void {
+    const ms = faultDelay.value || (kind.value === 'slow' ? '5000' : '')
+    const fault = {
+      call: call.value,
+      kind: kind.value as Fault['kind'],
+      ...(times.value && { times: Number(times.value) }),
+      ...(status.value && { status: Number(status.value) }),
+      ...(ms && { delay: Number(ms) }),
+      ...(body.value && { body: JSON.parse(body.value) as unknown }),
+    }
+    provider.fault(readFault(fault))
+  }
 
   const delay = numberField('nothing')
-  delay.onchange = refreshAfter(() => provider.delay(Number(delay.value)))
+  delay.onchange = after(() => provider.delay(Number(delay.value)), refresh)
   const clock = element('p')
+  const ahead = (label: string, hours: number) =>
+    reloading(label, () => provider.clock(provider.state.clock + hours * HOUR))
+
   const requests = element('ol', { ariaLabel: 'Requests' })
-  let shownRequests = ''
+  const filter = element('input', { type: 'search', oninput: () => refresh() })
+  let shown = ''
 
   const corner = button('⚙', open)
   Object.assign(corner, { className: 'corner', ariaLabel: 'Provider panel' })
   const close = button('Close', shut)
-  const drawer = element(
-    'aside',
-    { ariaLabel: 'Provider panel', hidden: true },
-    element('header', {}, element('h2', {}, 'Provider panel'), close),
-    heading('World'),
-    row(
-      labelled('Scenario', scenario),
-      reloading('Reset everything', () => provider.reset()),
-    ),
-    heading('Faults'),
-    faults,
-    row(
-      labelled('Call', call),
-      labelled('Fault', kind),
-      labelled('Times', times),
-      labelled('Status', status),
-      refreshing('Add fault', addFault),
-      refreshing('Clear faults', provider.clearFaults),
-    ),
+  const content = element(
+    'div',
+    {},
     problem,
-    heading('Latency'),
-    labelled('Milliseconds before every answer', delay),
-    heading('Clock and deliveries'),
-    clock,
+    copied,
     row(
-      ahead('+1 hour', 1),
-      ahead('+1 day', 24),
-      ahead('+7 days', 168),
-      reloading('True time', () => provider.clock(0)),
+      copying('Copy as test', () => provider.test()),
+      copying('Copy state', () => JSON.stringify(provider.snapshot())),
+      button('Copy link', () => void copyLink()),
+      reloading('Undo', () => provider.undo()),
     ),
-    heading('Requests, newest first'),
-    refreshing('Clear requests', provider.clearRequests),
-    requests,
+    section(
+      'Scenario',
+      row(
+        labelled('Scenario', scenario),
+        reloading('Reset everything', () => provider.reset()),
+      ),
+    ),
+    section('Staff', staff),
+    section(
+      'Faults',
+      faults,
+      row(labelled('Call', call), labelled('Fault', kind)),
+      row(
+        labelled('Times', times),
+        labelled('Status', status),
+        labelled('Delay (ms)', faultDelay),
+        labelled('Body (JSON)', body),
+      ),
+      row(
+        refreshing('Add fault', addFault),
+        refreshing('Clear faults', () => provider.clearFaults()),
+        refreshing('Hold answers', () => provider.hold(call.value as CallName)),
+        refreshing('Release', () => provider.release()),
+      ),
+      held,
+    ),
+    section(
+      'Clock and latency',
+      clock,
+      row(
+        ahead('+1 hour', 1),
+        ahead('+1 day', 24),
+        ahead('+7 days', 168),
+        reloading('Back to now', () => provider.clock(0)),
+        labelled('Milliseconds before every answer', delay),
+      ),
+    ),
+    section(
+      'Requests',
+      row(
+        labelled('Filter', filter),
+        refreshing('Clear requests', () => provider.clearRequests()),
+      ),
+      requests,
+    ),
   )
+  const fold = button('Fold', () => {
+    content.hidden = !content.hidden
+    fold.textContent = content.hidden ? 'Unfold' : 'Fold'
+  })
+  const move = button('Move', () => drawer.classList.toggle('top'))
+  const header = element('header', {}, element('h2', {}, 'Provider'), move, fold, close)
+  const drawer = element('aside', { ariaLabel: 'Provider panel', hidden: true }, header, content)
   const shadow = element('div', { id: 'provider-panel' }).attachShadow({ mode: 'open' })
 
   function refresh(): void {
     const { state } = provider
-    const isBusy = state.faults.length > 0 || state.delay > 0 || state.clock !== 0
+    const hours = Math.round(state.clock / HOUR)
+    const isBusy = state.faults.length > 0 || state.delay > 0 || hours !== 0
     corner.classList.toggle('busy', isBusy)
     scenario.value = state.scenario
     faults.replaceChildren(...state.faults.map(faultItem))
+    held.textContent = `Held: ${provider.held.join(', ') || 'nothing'}`
     if (shadow.activeElement !== delay) delay.value = String(state.delay)
-    const hours = Math.round(state.clock / HOUR)
     clock.textContent = hours === 0 ? 'The true time' : `${hours} hours ahead of the true time`
     const all = provider.requests()
-    const shown = all.slice(-MAX_REQUESTS).toReversed()
-    // Redraw only a changed list, so that an expanded request stays expanded.
-    const key = [all.length, ...shown.map((request) => request.status)].join()
-    if (key === shownRequests) return
-    shownRequests = key
-    requests.replaceChildren(...shown.map(requestItem))
+    const words = filter.value.toLowerCase()
+    // Redraw only what has changed, so that an expanded request stays expanded.
+    const key = [words, all.length, ...all.map((request) => request.status)].join()
+    if (drawer.hidden || key === shown) return
+    shown = key
+    if (!staff.contains(shadow.activeElement)) showActs()
+    const items = all
+      .filter((request) => JSON.stringify(request).toLowerCase().includes(words))
+      .slice(-MAX_ENTRIES)
+      .map((request) =>
+        requestItem(
+          request,
+          copying('Copy as curl', () => curlOf(request)),
+          copying('Copy as expectation', () => expectationOf(request)),
+        ),
+      )
+    requests.replaceChildren(...items.toReversed())
   }
 
   let timer: number | undefined
   function open(): void {
-    storage?.setItem(OPEN, 'yes')
-    refresh()
+    storage.setItem(OPEN, 'yes')
     drawer.hidden = false
     corner.hidden = true
+    refresh()
     close.focus()
     timer = window.setInterval(refresh, 1000)
   }
   function shut(): void {
-    storage?.removeItem(OPEN)
+    storage.removeItem(OPEN)
     window.clearInterval(timer)
     drawer.hidden = true
     corner.hidden = false
@@ -195,5 +255,5 @@ export function mountPanel(provider: Provider, storage: MockStorage | undefined)
   shadow.append(corner, drawer)
   document.body.append(shadow.host)
   refresh()
-  if (storage?.getItem(OPEN)) open()
+  if (storage.getItem(OPEN)) open()
 }

@@ -1,23 +1,14 @@
 import { log } from '@/log'
-import { type Fault, readFault } from './faults'
+import { readFault } from './faults'
 import type { RequestRecord } from './request-log'
-import { type ScenarioName, scenarios } from './scenarios'
+import { scenarios } from './scenarios'
+import type { Settings } from './state'
 import type { Person, World } from './world'
 
 /** The part of sessionStorage the mocks use. Any call may throw. */
 export type MockStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'sauda.mock.provider'
-
-export interface Settings {
-  scenario: ScenarioName
-  /** ISO time. The scenario is rebuilt for the same moment. */
-  startedAt: string
-  /** How far the clock is ahead of the true one (ms). */
-  clock: number
-  delay: number
-  faults: Fault[]
-}
 
 interface Saved {
   settings: Settings

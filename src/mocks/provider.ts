@@ -7,17 +7,10 @@ import { parse, Refusal, refuse } from './refusal'
 import { type ActName, applyAct } from './acts'
 import { answers, type CallName, callNames, isCallName } from './calls'
 import { type Fault, faultResponse, isApplied, readFault } from './faults'
-import {
-  loadWorld,
-  type MockStorage,
-  packWorld,
-  saveWorld,
-  type Settings,
-  unpackWorld,
-} from './persistence'
+import { loadWorld, type MockStorage, packWorld, saveWorld, unpackWorld } from './persistence'
 import { jsonOrText, recordOf, type RequestRecord } from './request-log'
 import { type ScenarioName, ScenarioNameSchema, scenarios } from './scenarios'
-import { readState, type State } from './state'
+import { readState, type Settings, type State } from './state'
 import type { World } from './world'
 
 const MAX_RECORDS = 500
@@ -34,6 +27,8 @@ export interface ProviderOptions {
   storage?: MockStorage
   /** Delays each answer by a random time up to this (ms), so that answers arrive out of order. */
   uneven?: number
+  /** Called when a request was applied. */
+  onApplied?: () => void
 }
 
 export type Provider = ReturnType<typeof createProvider>
@@ -45,6 +40,7 @@ export function createProvider({
   shiftClock,
   storage,
   uneven = 0,
+  onApplied,
 }: ProviderOptions = {}) {
   const loaded = storage && loadWorld(storage)
   let settings: Settings = loaded?.settings ?? newSettings(scenario)
@@ -88,6 +84,7 @@ export function createProvider({
       !fault || isApplied(fault)
         ? applyRequest(answers[call], { url: request.url, text, params, world, now: now() })
         : undefined
+    if (answer) onApplied?.()
     const response = fault ? await faultResponse(fault, answer) : answer
     await wait(settings.delay + (fault?.delay ?? 0))
     await wait(Math.random() * uneven, realTimeout)
@@ -155,6 +152,12 @@ export function createProvider({
       return { version: 1, ...structuredClone(state) }
     },
 
+    /** Goes on with what the provider of another window has. */
+    adopt(from: { settings: Settings; world: World }): void {
+      ;({ settings, world } = from)
+      shiftClock?.(settings.clock)
+    },
+
     /** Goes back to a state, or its JSON, and to its time. */
     load(state: unknown): void {
       const read = readState(state)
@@ -163,13 +166,12 @@ export function createProvider({
       Object.assign(settings, { delay: read.delay, faults: read.faults })
     },
 
-    /** Starts a scenario as of now, or then. Faults, delay and the log stay. */
+    /** Starts a scenario as of now, or of then. Faults, delay and the log stay. */
     scenario(name: ScenarioName, then?: string): void {
       const chosen = parse(ScenarioNameSchema, name)
-      const { delay, faults } = settings
       provider.clock(0)
       if (then !== undefined) provider.clock(Date.parse(then) - now().getTime())
-      const { clock: ms } = settings
+      const { clock: ms, delay, faults } = settings
       settings = { ...newSettings(chosen, then), clock: ms, delay, faults }
       world = scenarios[chosen](new Date(settings.startedAt))
       undoable = undefined
@@ -195,6 +197,11 @@ export function createProvider({
       if (!Number.isFinite(ms)) throw new Error('The clock is set by a number of milliseconds')
       shiftClock?.(ms)
       settings.clock = ms
+    },
+
+    /** The calls whose answers are withheld. */
+    get held(): CallName[] {
+      return holds.map(({ call }) => call)
     },
 
     /** Applies requests of this call but withholds the answers until the returned function runs. */

@@ -9,10 +9,21 @@ import { BidSchema, QuoteSchema } from '@/api/contract/quote'
 import { RecordSchema, ReferralSchema } from '@/api/contract/reward'
 import { SupportQuerySchema } from '@/api/contract/support'
 import { UserSchema } from '@/api/contract/user'
-import { FaultSchema } from './faults'
+import { type Fault, FaultSchema } from './faults'
 import { parse } from './refusal'
-import { ScenarioNameSchema } from './scenarios'
+import { type ScenarioName, ScenarioNameSchema } from './scenarios'
 import type { World } from './world'
+
+/** How the provider is arranged. */
+export interface Settings {
+  scenario: ScenarioName
+  /** ISO time. The scenario is rebuilt for the same moment. */
+  startedAt: string
+  /** How far the clock is ahead of the true one (ms). */
+  clock: number
+  delay: number
+  faults: Fault[]
+}
 
 /** An object that this reader of the contract takes, with these fields in it. */
 function readable(reader: z.ZodMiniType, fields: Record<string, z.ZodMiniType> = {}) {

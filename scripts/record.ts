@@ -1,0 +1,36 @@
+/** `npm run e2e:record -- full-cart`: what is done in a browser becomes a test (docs/qa.md). */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, devices } from '@playwright/test'
+import { preview } from 'vite'
+import { build } from './build.mjs'
+import { folders, root } from './build-folders.mjs'
+import { findBrowser } from './find-browser'
+
+const [scenario = 'default', path = '/'] = process.argv.slice(2)
+const file = `e2e/recorded-${scenario}.spec.ts`
+
+if (!build('demo', { ifStale: true })) throw new Error('The demo cannot be built')
+const server = await preview({ root, build: { outDir: folders.demo }, preview: { port: 0 } })
+const browser = await chromium.launch({
+  headless: false,
+  executablePath: findBrowser({ isWhole: true }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const page = await browser.newPage({ ...devices['Pixel 7'], locale: 'en-IN' })
+const url = new URL(path, server.resolvedUrls?.local[0])
+url.searchParams.set('scenario', scenario)
+url.searchParams.set('panel', 'on')
+await page.goto(url.href)
+console.log(`Use the app, then close its window: ${file} will do the same.`)
+
+let text = ''
+while (!page.isClosed()) {
+  // A page that is being left cannot say.
+  text = (await page.evaluate(() => window.__provider?.test()).catch(() => undefined)) ?? text
+  await new Promise((resolve) => setTimeout(resolve, 500))
+}
+writeFileSync(join(root, file), text)
+console.log(`npm run e2e -- recorded-${scenario}`)
+await browser.close()
+await server.close()

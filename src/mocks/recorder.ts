@@ -1,0 +1,242 @@
+/** Writes what a person does with the mocked app as a Playwright test. */
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+import { now } from '@/clock'
+import type { CallName } from './calls'
+import { demoEnv } from './demo-env'
+import type { MockStorage } from './persistence'
+import type { Provider } from './provider'
+import type { RequestRecord } from './request-log'
+import { packState } from './state'
+
+const KEY = 'sauda.mock.recording'
+/** Where the app itself goes when it loads another page. */
+const LEAVING = 'sauda.mock.leaving'
+
+interface Recording {
+  scenario: string
+  /** The packed state it begins with, where one was loaded. */
+  state: string | undefined
+  /** The test's lines so far, and how many of them arrange. */
+  lines: string[]
+  arranged: number
+  /** How many requests had arrived, and where the page was, when the lines last said so. */
+  seen: number
+  at: string
+  /** Where the page was left. */
+  left: string
+  /** Older requests are not its own. */
+  from: number
+}
+
+/** The demo accounts, as the tests have them (e2e/support/steps.ts). */
+const accounts = new Map(
+  demoEnv.VITE_DEMO_ACCOUNTS?.split(',').flatMap((account, index) => {
+    const [mobileNo = '', password = ''] = account.split('/')
+    const name = ['SAVITA', 'RAMESH', 'MEENA'][index]
+    return [[mobileNo, `${name}.mobileNo`] as const, [password, `${name}.password`] as const]
+  }),
+)
+
+/** As code: times as any text, demo accounts by name, and no other password. */
+function literal(value: unknown, isSecret = false): string {
+  const code = (text: string) => `\uE000${text}\uE000`
+  const json = JSON.stringify(
+    value ?? null,
+    (key, inside: unknown) => {
+      if (typeof inside !== 'string') return inside
+      const account = accounts.get(inside)
+      if (account) return code(account)
+      if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(inside)) return code('expect.any(String)')
+      return isSecret || /password/i.test(key) ? 'recorded-secret' : inside
+    },
+    2,
+  )
+  return json.replace(/"\uE000(.*?)\uE000"/g, '$1')
+}
+
+const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim()
+
+/** How Playwright finds it. Long names are cut: they may end with a time left. */
+function locatorOf(element: Element): string {
+  const role = getRole(element)
+  const whole = nameOf(element) || element.textContent.trim()
+  const name = whole.length > 40 ? whole.slice(0, 40).replace(/\s*\S*$/, '') : whole
+  if (element instanceof HTMLInputElement && element.type === 'password')
+    return `page.getByLabel(${literal(name)}, { exact: true })`
+  if (role === null) return `page.getByText(${literal(name)}).first()`
+  const same = [...document.querySelectorAll('a, button, input, select, textarea, [role]')].filter(
+    (other) =>
+      getRole(other) === role &&
+      !isInaccessible(other) &&
+      nameOf(other).toLowerCase().includes(name.toLowerCase()),
+  )
+  const by = `page.getByRole('${role}', { name: ${literal(name)}`
+  if (same.length < 2) return `${by} })`
+  const equal = same.filter((other) => nameOf(other) === name)
+  return equal.length === 1 && equal[0] === element
+    ? `${by}, exact: true })`
+    : `${by} }).nth(${same.indexOf(element)})`
+}
+
+const isChoice = (field: HTMLInputElement) => /^(checkbox|radio)$/.test(field.type)
+const address = () => window.location.pathname + window.location.search
+
+/** That these were all requests of this call, or its last one. */
+function expectation(call: CallName, records: readonly RequestRecord[], isLast = false): string {
+  const found = isLast
+    ? `async () => (await app.requests('${call}')).slice(-1)`
+    : `() => app.requests('${call}')`
+  const wanted = literal(records.map(({ path, status, body }) => ({ path, status, body })))
+  return `await expect.poll(${found}).toMatchObject(${wanted})`
+}
+
+export const expectationOf = (record: RequestRecord): string =>
+  record.call ? expectation(record.call, [record], true) : ''
+
+/** `begun`: the page's address has begun with a scenario ('') or with this packed state. */
+export function record(provider: Provider, storage: MockStorage, begun: string | undefined) {
+  const stored = begun === undefined ? storage.getItem(KEY) : null
+  let recording = stored === null ? begin(begun) : (JSON.parse(stored) as Recording)
+
+  function begin(state = ''): Recording {
+    const { scenario, startedAt, faults, delay } = provider.state
+    const user = provider.world.people[localStorage.getItem('authResponse') ?? '']?.user
+    const at = address()
+    const query = state && `${at.includes('?') ? '&' : '?'}state=${state}`
+    const lines = [
+      `await app.scenario('${scenario}', '${startedAt}')`,
+      faults.length > 0 && !state && `await app.faults(${literal(faults)})`,
+      delay > 0 && !state && `await app.delay(${delay})`,
+      user && `await app.signedInAs(${literal(String(user.mobileNo))})`,
+      `await page.goto(${literal(at + query)})`,
+    ].filter((line) => typeof line === 'string')
+    const from = provider.requests().length
+    return { scenario, state, lines, arranged: lines.length, seen: from, at, left: at, from }
+  }
+
+  const save = () => storage.setItem(KEY, JSON.stringify(recording))
+
+  /** What has arrived, and where the page is now, since the lines last said so. */
+  function arrived(at: string): string[] {
+    const all = provider.requests().slice(recording.from)
+    const fresh = provider.requests().slice(recording.seen)
+    const writes = fresh.flatMap(({ call, method }) => (call && method !== 'GET' ? [call] : []))
+    const lines = [...new Set(writes)].map((call) => {
+      const made = all.filter((one) => one.call === call)
+      // A person may type a quantity in more steps than the test.
+      return call === 'addToCart'
+        ? expectation(call, made.slice(-1), true)
+        : expectation(call, made)
+    })
+    return at === recording.at ? lines : [...lines, `await expect(page).toHaveURL(${literal(at)})`]
+  }
+
+  /** Adds what waits for nothing, such as a reload: the test waits for what has arrived before. */
+  function addAtOnce(code: string[], at = address()): void {
+    recording.lines.push(...arrived(at), ...code)
+    Object.assign(recording, { seen: provider.requests().length, at: address() })
+    save()
+  }
+
+  /** Adds a tap or a typed value. What is typed into the same field again replaces it. */
+  function add(element: Element, action: string): void {
+    const { lines } = recording
+    const locator = locatorOf(element)
+    const isLoaded = /^await (?:page|expect\(page)\)?\.(?:goto|reload|toHaveURL)/.test(
+      lines.at(-1) ?? '',
+    )
+    if (isLoaded) lines.push(`await hydrated(${locator})`)
+    if (action.startsWith('fill') && lines.at(-1)?.startsWith(`await ${locator}.fill(`)) lines.pop()
+    lines.push(`await ${locator}.${action}`)
+    save()
+  }
+
+  const listeners: Record<string, (target: Element) => void> = {
+    click(target) {
+      const control = target.closest('a[href], button, summary, [role=tab], [role=option]')
+      if (control && !target.closest('input, select')) add(control, 'click()')
+    },
+    change(target) {
+      if (target instanceof HTMLSelectElement) add(target, `selectOption(${literal(target.value)})`)
+      else if (target instanceof HTMLInputElement && isChoice(target))
+        add(target, target.checked ? 'check()' : 'uncheck()')
+    },
+    input(target) {
+      if (target instanceof HTMLTextAreaElement) add(target, `fill(${literal(target.value)})`)
+      else if (target instanceof HTMLInputElement && !isChoice(target))
+        add(target, `fill(${literal(target.value, target.autocomplete.includes('password'))})`)
+    },
+  }
+  for (const [type, listener] of Object.entries(listeners))
+    document.addEventListener(
+      type,
+      ({ isTrusted, target }) => {
+        const isPanel = target instanceof Element && target.id === 'provider-panel'
+        if (isTrusted && target instanceof Element && !isPanel) listener(target)
+      },
+      true,
+    )
+
+  // Only some browsers tell who leaves a page.
+  if ('navigation' in window)
+    window.navigation.addEventListener('navigate', (event) => {
+      const { navigationType: type, destination, userInitiated, downloadRequest } = event
+      const isBack = destination.index < (window.navigation.currentEntry?.index ?? 0)
+      if (type === 'traverse' && userInitiated && destination.sameDocument)
+        addAtOnce([`await page.${isBack ? 'goBack' : 'goForward'}()`])
+      else if (!destination.sameDocument && downloadRequest === null && /push|replace/.test(type))
+        storage.setItem(LEAVING, destination.url)
+    })
+  window.addEventListener('pagehide', () => {
+    recording.left = address()
+    save()
+  })
+
+  // MSW may have loaded it anew (browser.ts), so a new address is no reload.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isSame = entry?.type === 'reload' && address() === recording.left
+  const way = isSame ? 'reload()' : `goto(${literal(address())})`
+  if (recording.lines.length <= recording.arranged) recording = begin(recording.state)
+  else if (storage.getItem(LEAVING) === window.location.href) addAtOnce([])
+  else if (entry?.type === 'back_forward') addAtOnce(['await page.goBack()'], recording.left)
+  else addAtOnce([`await page.${way}`], recording.left)
+  storage.removeItem(LEAVING)
+  save()
+
+  return {
+    /** Adds what was done to the provider itself. */
+    note(name: string, args: readonly unknown[]): void {
+      if (/^(?:scenario|reset|load)$/.test(name)) {
+        recording = begin()
+        if (name === 'load')
+          void packState(provider.snapshot()).then((state) => {
+            recording = begin(state)
+            save()
+          })
+      } else if (name === 'clock')
+        addAtOnce([
+          `await app.provider('clock', Date.parse('${now().toISOString()}') - Date.now())`,
+        ])
+      else if (/^(?:act|undo|fault|clearFaults|delay|hold|release)$/.test(name))
+        addAtOnce([`await app.provider(${[name, ...args].map((one) => literal(one)).join(', ')})`])
+      save()
+    },
+
+    /** The whole test, to be saved below e2e. */
+    test(): string {
+      const lines = [...recording.lines, ...arrived(address())]
+      const body = lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')
+      const steps = ['hydrated', 'SAVITA', 'RAMESH', 'MEENA'].filter((name) => body.includes(name))
+      return [
+        "import { expect } from '@playwright/test'",
+        "import { test } from './support/app'",
+        `import { ${steps.join(', ')} } from './support/steps'`,
+        '',
+        `test('recorded in ${recording.scenario}', async ({ app, page }) => {`,
+        body,
+        '})',
+        '',
+      ].join('\n')
+    },
+  }
+}
