@@ -18,10 +18,11 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const page = await browser.newPage({ ...devices['Pixel 7'], locale: 'en-IN' })
-const url = new URL(path, server.resolvedUrls?.local[0])
-url.searchParams.set('scenario', scenario)
-url.searchParams.set('panel', 'on')
-await page.goto(url.href)
+const origin = server.resolvedUrls?.local[0] ?? ''
+// Pages of signed-in people lead here, without parameters.
+await page.goto(`${origin}login?panel&scenario=${scenario}`)
+await page.waitForFunction(() => window.__provider !== undefined)
+await page.goto(new URL(path, origin).href)
 console.log(`Use the app, then close its window: ${file} will do the same.`)
 
 let text = ''

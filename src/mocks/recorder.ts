@@ -230,7 +230,7 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
       return [
         "import { expect } from '@playwright/test'",
         "import { test } from './support/app'",
-        `import { ${steps.join(', ')} } from './support/steps'`,
+        ...(steps.length > 0 ? [`import { ${steps.join(', ')} } from './support/steps'`] : []),
         '',
         `test('recorded in ${recording.scenario}', async ({ app, page }) => {`,
         body,
