@@ -169,7 +169,7 @@ interface MethodChoiceProps extends Pick<PaymentWaysProps, 'amount' | 'method' |
   hasUpi: boolean
 }
 
-/** The methods as cards, beside each other where there is room; one line where there is no choice. */
+/** The methods as cards, beside each other where there is room; a line where there is no choice. */
 function MethodChoice({ amount, method, onMethod, hasUpi }: MethodChoiceProps) {
   const t = useText('payment')
   const name = useId()
