@@ -17,7 +17,7 @@ test('a needed action is one tap from Home, and causes no layout shift', async (
   await expect(strip).toContainText('Turmeric Sangli: choose a quote')
   await expect(
     page.getByRole('link', { name: 'History', exact: true }),
-  ).toHaveAccessibleDescription('2 need you')
+  ).toHaveAccessibleDescription('2 need your action')
   expect(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).toEqual([])
 
   // It does not cover the end of the page.

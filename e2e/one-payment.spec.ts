@@ -9,7 +9,7 @@ const DELIVERY = `/request/delivery/${TURMERIC}/${ORDER}`
 const BIDS = `/singleQuoteDetails/${ORDER}/${TURMERIC}`
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const waiting = (page: Page) => page.getByRole('complementary', { name: 'A payment waits' })
+const waiting = (page: Page) => page.getByRole('complementary', { name: 'Unfinished payment' })
 
 liveTest(
   'a write that is redirected to a page that answers 200 is no success',

@@ -61,7 +61,7 @@ export function useCropName(): (productName: string) => string | undefined {
 /** TXT-1: the crop's own name in front of the provider's: "गेहूं · Wheat Lokwan". */
 export function useProductName(): (name: string) => string {
   const cropName = useCropName()
-  return (name) => [cropName(name), name].filter(Boolean).join(' · ')
+  return (name) => [cropName(name), name].filter(Boolean).join(' ·\u00A0')
 }
 
 /** TXT-1: a unit in words of the language; in English as the provider says it. */

@@ -146,8 +146,8 @@ describe('what needs an action', () => {
     const link = within(await strip()).getByRole('link')
     expect(link).toHaveTextContent('Turmeric Sangli: choose a quote')
     expect(within(link).getByRole('timer')).toHaveTextContent(/^1 day 6 h$/)
-    expect(tab('History')).toHaveAccessibleDescription('2 need you')
-    expect(tab('Quotes')).toHaveAccessibleDescription('1 needs you')
+    expect(tab('History')).toHaveAccessibleDescription('2 need your action')
+    expect(tab('Quotes')).toHaveAccessibleDescription('1 needs your action')
     expect(tab('Products')).not.toHaveAccessibleDescription()
     await user.click(link)
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/quoteDetails\//))
@@ -166,7 +166,7 @@ describe('what needs an action', () => {
 
   test('the list of offers counts in its tabs, without a strip', async () => {
     await visit('/product/list', { as: 'savita' })
-    await waitFor(() => expect(tab('History')).toHaveAccessibleDescription('2 need you'))
+    await waitFor(() => expect(tab('History')).toHaveAccessibleDescription('2 need your action'))
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 

@@ -34,7 +34,7 @@ test.each(['/product/details', '/setQuantity'])(
 
 const NO_PRICE = 'This offer has no price yet, so it cannot be bought.'
 // CHK-14.
-const NO_DATES = 'The dates of this offer cannot be read, so it cannot be bought.'
+const NO_DATES = 'The dates of this offer are not right, so it cannot be bought.'
 
 test.each<[object, string]>([
   [{ purchasePrice: null }, NO_PRICE],

@@ -101,7 +101,7 @@ test('the totals read amounts with commas, and leave out what is unknown', async
   for (const end of ['061', '118']) changeOrder(end, { totalAmount: 'soon' as never })
   await open('/history')
   expect(totals().slice(0, 2)).toEqual(['₹20,904.00', '₹20,904.00'])
-  expect(screen.getByText('Amounts that could not be read are not included.')).toBeVisible()
+  expect(screen.getByText('Amounts that are not known yet are not included.')).toBeVisible()
   expect(card('104')).toHaveTextContent('₹20,904.00')
   expect(card('118')).toHaveTextContent('Not known yet')
   expect(card('118')).not.toHaveTextContent('₹0')

@@ -65,7 +65,7 @@ describe('Verify TransactionId', () => {
     await user.click(await screen.findByRole('button', { name: 'Reverify' }))
     expect(
       await screen.findByText(
-        'The amount of this order could not be read. Please contact us, and do not pay a guessed amount.',
+        'The amount of this order is not known. Please contact us, and do not pay a guessed amount.',
       ),
     ).toBeVisible()
     expect(link('Write to us')).toBeVisible()

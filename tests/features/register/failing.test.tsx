@@ -54,7 +54,7 @@ test('a call that never ends is found out on Retry: the person is registered, an
   await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(strip()).toHaveTextContent(
-    'Sent, but there is no answer yet. Retry checks whether it arrived. Nothing is sent twice.',
+    'Sent, but there is no answer yet. Tap Retry: we will check if it reached us. Nothing is sent twice.',
   )
   await user.click(button('Retry'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
