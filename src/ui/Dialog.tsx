@@ -35,7 +35,8 @@ export function Dialog({ onClose, title, children, actions }: DialogProps) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2">
           {children}
         </div>
-        <div className="flex flex-wrap gap-3 p-5 *:flex-1">{actions}</div>
+        {/* Stacked where their words need it. */}
+        <div className="flex flex-wrap gap-3 p-5 *:grow">{actions}</div>
       </div>
     </dialog>
   )

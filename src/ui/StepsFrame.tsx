@@ -54,10 +54,12 @@ interface StepperProps {
   steps: readonly string[]
   /** The current one, from 0. */
   current: number
+  /** The title says its name. */
+  isNamed?: boolean
 }
 
 /** One bar with a part for each step; a change of step is read out. */
-export function Stepper({ steps, current }: StepperProps) {
+export function Stepper({ steps, current, isNamed = false }: StepperProps) {
   const t = useText('ui')
   return (
     <div className="flex flex-col gap-1">
@@ -73,8 +75,8 @@ export function Stepper({ steps, current }: StepperProps) {
         ))}
       </ol>
       <p aria-live="polite" className="text-14 text-ink-muted">
-        <span>{`${t('step', { current: current + 1, total: steps.length })} · `}</span>
-        <span className="font-600 text-ink">{steps[current]}</span>
+        <span>{t('step', { current: current + 1, total: steps.length })}</span>
+        {!isNamed && <span className="font-600 text-ink">{` ·\u00A0${steps[current]}`}</span>}
       </p>
     </div>
   )

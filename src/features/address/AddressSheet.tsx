@@ -155,17 +155,18 @@ function AddressRow({ address, isSelected, onSelect, onDelete }: AddressRowProps
   const { id, addressLine1 } = address
   return (
     <li
-      className={`flex flex-wrap items-start justify-end rounded-card border ${isSelected ? 'border-leaf-600 bg-leaf-50' : 'border-hairline bg-surface'}`}
+      className={`relative rounded-card border ${isSelected ? 'border-leaf-600 bg-leaf-50' : 'border-hairline bg-surface'}`}
     >
       <button
         type="button"
         aria-pressed={isSelected}
         onClick={onSelect}
-        className="min-h-tap min-w-40 flex-1 rounded-card py-3 pr-3 pl-4 text-left"
+        className="min-h-tap w-full rounded-card px-4 py-3 text-left"
       >
         <AddressLines address={address} mark={isSelected} />
       </button>
-      <span className="flex shrink-0 p-1">
+      {/* Beside the name: the lines run beneath. */}
+      <span className="absolute top-0 right-0 flex">
         <IconLink
           replace
           to={paths.editAddress({ id })}
@@ -192,7 +193,7 @@ function AddressLines({ address, mark }: { address: Address; mark?: boolean }) {
   const { name, addressLine1, addressLine2, city, pincode } = address
   return (
     <>
-      <span className="flex items-center gap-2 font-600">
+      <span className={`flex items-center gap-2 font-600 ${mark === undefined ? '' : 'pr-24'}`}>
         <span className="min-w-0">{name}</span>
         {mark && <CheckIcon className="size-5 text-leaf-600" />}
       </span>

@@ -11,7 +11,7 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { useExpectedEnd } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { PendingDrawing } from '@/ui/drawings/PendingDrawing'
+import { CheckIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { NotifyCard } from '@/features/shared/NotifyCard'
 import { WhatNext } from '@/ui/WhatNext'
@@ -48,16 +48,22 @@ export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: Paym
       }
     >
       <div className="flex flex-col items-center gap-1 text-center">
-        <PendingDrawing />
+        <h2 data-listen className="flex items-center gap-2 text-title text-leaf-700">
+          <span className="rounded-full bg-leaf-600 p-1 text-surface">
+            <CheckIcon className="size-5" />
+          </span>
+          <span>{t('placed')}</span>
+          {placed && <span className="text-label text-ink-muted">{placed.displayId}</span>}
+        </h2>
         <dl data-listen>
           <dt className="sr-only">{t('amount')}</dt>
           <dd className="text-amount-hero">
             <Money amount={order.amount} />
           </dd>
         </dl>
-        <h2 data-listen className="text-title text-pending">
+        <h3 data-listen className="text-title text-pending">
           {t('pending')}
-        </h2>
+        </h3>
         <p data-listen className="text-label text-ink-muted">
           {byAbout('', start, VERIFICATION_HOURS)}
         </p>

@@ -53,7 +53,7 @@ export function OrdersOverview({ side }: { side: Side }) {
   return (
     <div className="flex flex-col gap-1">
       <NeededActionList orders={sorted} />
-      <Totals orders={orders} />
+      {orders.length > 0 && <Totals orders={orders} />}
       {shown.length === 0 ? (
         <NoOrders side={side} />
       ) : (

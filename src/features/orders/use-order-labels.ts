@@ -64,7 +64,7 @@ export function useStageLabels(
     const isUnderWay = !['delivered', 'rejected', 'requested'].includes(deliveryStage(item))
     return [labels.delivery(item), isUnderWay && date && t('expectedBy', { date })]
       .filter(Boolean)
-      .join(' · ')
+      .join(' ·\u00A0')
   }
 
   /** The status that stopped it; a rejected payment has a red box of its own. */
@@ -99,7 +99,7 @@ export function useStageLabels(
             isPending(one.salePaymentStatus) && t('payoutTime'),
           ]
             .filter(Boolean)
-            .join(' · ')
+            .join(' ·\u00A0')
         return isAhead ? t('payoutTime') : ''
     }
   }

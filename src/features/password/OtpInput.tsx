@@ -97,8 +97,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
       <p id={`${id}-label`} className="mb-1 text-14 font-600">
         {label}
       </p>
-      {/* On the narrowest phones wider than the column: each box is 48px wide for a finger. */}
-      <div className="flex gap-2 @max-xs:-mx-3 @max-xs:gap-1">
+      <div className="flex gap-2 @max-xs:gap-1">
         {places.map((index) => (
           <input
             key={index}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { User } from '@/api/contract/user'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { hasBankDetails } from '@/domain/bank-details'
+import { env } from '@/env'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { forgetEverything } from '@/session/session'
@@ -74,6 +75,7 @@ export function ProfileScreen() {
   const user = useUserIfAvailable()
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
+  const { email } = env.support
 
   function logOut(): void {
     forgetEverything()
@@ -117,6 +119,7 @@ export function ProfileScreen() {
           onPress={() => log.warn('Delete Account was asked for')}
         />
       </ActionList>
+      {email && <p className="text-label text-ink-muted">{t('deleteHow', { email })}</p>}
     </Screen>
   )
 }

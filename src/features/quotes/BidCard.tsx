@@ -66,7 +66,7 @@ export function BidRow(props: BidCardProps) {
           <p className="truncate">
             <UnitPrice price={bid.price} decimals={3} className="text-label font-600 text-ink" />
             {`/${unitName(item.unit)}`}
-            {isBought && ` ${t('bought')}`}
+            {isBought && <span>{` ${t('bought')}`}</span>}
             <span className="sr-only">
               {t('quotedOn')} <DateText date={date} />
             </span>

@@ -36,7 +36,7 @@ export function RegisterFrame(props: RegisterFrameProps) {
   return (
     <div ref={box} className="flex flex-1 flex-col">
       <Screen title={title} onBack={onBack} action={action} onSubmit={onSubmit && submit}>
-        <Stepper steps={names} current={step} />
+        <Stepper isNamed steps={names} current={step} />
         {children}
       </Screen>
     </div>

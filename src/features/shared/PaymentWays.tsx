@@ -149,10 +149,14 @@ export function PaymentAccount(props: PaymentAccountProps & { onCopied?: () => v
   if (parts.length === 0) return null
   return (
     <div>
-      <h3 className="text-title">{t('account')}</h3>
+      <h3 className="sr-only">{t('account')}</h3>
       <dl className="divide-y divide-hairline border-b border-hairline">
         {parts.map(({ label, value }) => (
-          <div key={label} data-listen className="relative pr-tap">
+          <div
+            key={label}
+            data-listen
+            className="relative flex min-h-14 flex-col justify-center pr-tap"
+          >
             <dt className="text-label text-ink-muted">{label}</dt>
             <dd className="text-value font-600 tabular-nums">{value}</dd>
             <dd className="absolute inset-y-0 -right-3 flex items-center">
