@@ -37,7 +37,7 @@ export function useTimeOfDay(): (date: Date | string) => string {
 }
 
 /** `Tue 24 Nov` and `6 pm`. */
-export function useFormatDayAndTime() {
+function useFormatDayAndTime() {
   const t = useText('clock')
   const formatDate = useFormatDate()
   const timeOf = useTimeOfDay()

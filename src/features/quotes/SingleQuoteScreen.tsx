@@ -114,7 +114,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         <TimeToChoose item={item} best={best} onEnd={refreshing.refreshQuietly} />
       )}
       <div className={`empty:hidden ${isCompact ? 'order-last' : 'last-when-narrow'}`}>
-        <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
+        <QuoteFigures item={item} bids={bids} />
       </div>
       {quote && bids.length > 0 ? (
         <BidList

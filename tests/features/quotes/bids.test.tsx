@@ -141,23 +141,6 @@ test('the figure shows the purchase price and the best quote, with a table', asy
   ])
 })
 
-test('a figure shows the best prices this device has seen, with a table', async () => {
-  atNoon()
-  const { user } = await open()
-  // Loads on demand, and then remembers the best price.
-  await screen.findByRole('figure', { name: 'Quotes against your purchase price' })
-  expect(screen.queryByRole('figure', { name: /best price/ })).not.toBeInTheDocument()
-  changeBids(TURMERIC, ([best, ...bids]) => [{ ...best, price: 158.5 }, ...bids])
-  vi.setSystemTime('2026-09-05T08:30:00.000Z')
-  await user.click(button('Refresh quotes'))
-  const chart = await screen.findByRole('figure', { name: /How the best price moved/ })
-  expect(chart).toHaveAccessibleName(/Seen on this device/)
-  expect(chart).toHaveTextContent('Sat 5 Sep, 12 pmSat 5 Sep, 2 pm')
-  expect(chart).toHaveTextContent('what you paid: ₹142.50/kg')
-  await user.click(within(chart).getByRole('button', { name: 'Show the prices as a table' }))
-  expect(rows(chart).slice(1)).toEqual(['Sat 5 Sep, 2 pm₹158.500', 'Sat 5 Sep, 12 pm₹156.125'])
-})
-
 test('the calculator shows profit, fee and break-even price of the best bid, and sells nothing', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Calculate with the best quote' }))
