@@ -125,7 +125,7 @@ export function prerender(
         ...route,
         scripts: scriptsFor(path).map((script) => all.indexOf(script)),
         // The mocked provider starts with the app.
-        reads: app.env.mock ? [] : route.reads,
+        ...(app.env.mock && { reads: [], laterReads: [] }),
       })),
     }
     const templates = [...(await app.shells())].map(

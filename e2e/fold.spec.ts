@@ -58,11 +58,11 @@ const rows: LowRow[] = [
     maxHeight: 130,
   },
   {
-    path: '/order/history',
-    row: (main) => main.getByRole('region').first().getByRole('listitem'),
+    path: '/home',
+    row: (main) =>
+      main.getByRole('region', { name: /^(Needs your|आपका काम)/ }).getByRole('listitem'),
     maxHeight: 48,
   },
-  { path: '/home', row: (main) => main.page().getByRole('complementary'), maxHeight: 46 },
   {
     // Vendors with long names.
     scenario: 'quotes-waiting',
@@ -83,7 +83,16 @@ const firstLink = (main: Locator) => main.getByRole('listitem').getByRole('link'
 
 const screens: FoldedScreen[] = [
   // Before the payment, which then waits on Home.
-  { what: 'the first row of offers', path: '/home', object: (main) => firstLink(main).nth(2) },
+  {
+    what: 'the person’s money',
+    path: '/home',
+    object: (main) => main.getByRole('link', { name: /^(Where your money is|आपका पैसा कहां है)$/ }),
+  },
+  {
+    what: 'the price in the first row of offers',
+    path: '/home',
+    object: (main) => main.getByText('₹720').first(),
+  },
   {
     what: 'the first row of offers',
     path: '/product/list',
@@ -93,13 +102,13 @@ const screens: FoldedScreen[] = [
     what: 'the first order',
     path: '/history',
     maxHeight: 130,
-    object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000118' }),
+    object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000104' }),
   },
   {
     what: 'the first order of all',
     path: '/order/history',
     maxHeight: 130,
-    object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000118' }),
+    object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000104' }),
   },
   {
     what: 'the title on one line',
@@ -121,9 +130,9 @@ const screens: FoldedScreen[] = [
     object: (main) => main.locator('section').filter({ hasText: '₹148.25' }).first(),
   },
   {
-    what: 'the first item of an order',
+    what: 'the name of the first item of an order',
     path: `/order/singleorderDetails/${ORDER}`,
-    object: (main) => main.locator('a:has(img)').first(),
+    object: (main) => main.locator('a:has(img)').first().getByRole('heading'),
   },
   {
     what: 'what an item cost',
@@ -219,8 +228,8 @@ for (const lang of ['en', 'hi']) {
     await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
     await app.scenario('every-order')
     await app.openAsSavita('/history')
-    // Below four needed actions.
-    const first = page.getByRole('main').getByRole('link').filter({ hasText: '000320' })
+    // The most pressing of all.
+    const first = page.getByRole('main').getByRole('link').filter({ hasText: '000317' })
     await atEach(page, phones, (size) => expectInView(first, size))
     for (const { scenario = 'every-order', path, walk, row, maxHeight } of rows) {
       await app.scenario(scenario)

@@ -23,7 +23,7 @@ const parts: [path: string, part: string, placeholder: number][] = [
   [`/sell/confirmation/${SOLD}/${SOLD_ITEM}`, 'dl', 1],
   ['/profile', 'ul', 1],
   ['/history', 'a:has(h3)', 2],
-  ['/order/history', 'a:has(h3)', 2],
+  ['/order/history', 'a:has(h3)', 1],
   [`/order/singleorderDetails/${RUNNING}`, 'a:has(img)', 3],
   ['/quotes', 'section li', 0],
   [`/quoteDetails/${RUNNING}`, 'section li', 3],

@@ -147,6 +147,13 @@ export const screens = {
     title: 'history',
     isTab: true,
   },
+  money: {
+    path: '/history/money',
+    file: 'features/orders/MoneyScreen',
+    skeleton: 'list',
+    title: 'money',
+    parent: '/history',
+  },
   orderHistory: {
     path: '/order/history',
     file: 'features/orders/OrderHistoryScreen',

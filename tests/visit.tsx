@@ -30,6 +30,12 @@ export async function visit(path: string, { as, wait = true }: VisitOptions = {}
   return { user, ...view }
 }
 
+/** What an earlier visit of Savita has left on this device: the rows that Home reserves (HOM-6). */
+export function visitedHomeWith(rows: number): void {
+  const place = { userId: ids.savita, hasMoney: rows > 0, rows }
+  localStorage.setItem('sauda.draft.device.home-place', JSON.stringify(place))
+}
+
 /** The stored sign-in of a demo person, as login leaves it. */
 export function signInAs(person: DemoPerson): void {
   localStorage.setItem('authResponse', ids[person])

@@ -122,13 +122,7 @@ const scenes: Record<string, [Scene, Scene]> = {
   delivery: [{ path: delivery }, { path: delivery, scenario: 'delivery-accepted' }],
   money: [
     { path: quote, walk: ({ page }) => showInMiddle(page.getByRole('figure').first()) },
-    {
-      path: '/history',
-      async walk({ button, heading }) {
-        await button('yourMoney.show').click()
-        await showFromTop(heading('yourMoney.title'))
-      },
-    },
+    { path: '/history/money' },
   ],
   remind: [
     { path: '/home' },

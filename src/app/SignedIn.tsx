@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { preloadClient } from '@/api/call'
 import { useCartIfLoaded, useCartSync } from '@/api/cart/use-cart'
 // Loads with this file: the first read of a signed-in person needs axios.
 import '@/api/client'
-import { ordersQuery } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
 import { useOtherWindows } from '@/api/other-windows'
 import { resetFailedReads } from '@/api/query-client'
 import { useReportUnsaved } from '@/api/unsaved'
-import { NeededActionNotice } from '@/features/orders/NeededActionNotice'
 import { paths } from '@/paths'
 import { deviceDraftNames } from '@/session/drafts'
 import { endSession, useSignedInUserId } from '@/session/session'
@@ -24,6 +22,7 @@ import { useIsDesk } from '@/ui/use-is-desk'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { useIsIdle } from '@/when-idle'
+import { setAppBadge } from './app-badge'
 import { Prefetch } from './Prefetch'
 import { hasTabBar } from './routes'
 import { useRetryKey } from './ScreenBoundary'
@@ -52,7 +51,7 @@ export function SignedIn() {
   return (
     <>
       {isSettled && hasTabBar(pathname) && <TabBar pathname={pathname} />}
-      <AfterFirstScreen pathname={pathname} />
+      <AfterFirstScreen />
     </>
   )
 }
@@ -84,25 +83,21 @@ const AddressSheet = lazyPart(
 )
 
 /**
- * What leaves the network to the first screen: NeededActionNotice.tsx, with Save-Data only where
- * the orders are known; Shortcuts.tsx, with Save-Data only at a desk; Notifications.tsx where they
- * are turned on; later Prefetch.tsx, and the address sheet, or as soon as that is opened.
+ * What leaves the network to the first screen: Shortcuts.tsx, with Save-Data only at a desk;
+ * Notifications.tsx where they are turned on; later Prefetch.tsx, and the address sheet, or as soon
+ * as that is opened.
  */
-function AfterFirstScreen({ pathname }: { pathname: string }) {
+function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
   const isNotifying = useNotifyState() === 'on'
-  const query = ordersQuery(useSignedInUserId())
-  const areOrdersKnown = useQuery({ ...query, enabled: false }).isSuccess
   const isSoon = useIsIdle()
   const isLater = useIsIdle(1)
   const isDesk = useIsDesk()
+  useEffect(() => () => setAppBadge(0), [])
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
-      {isSoon && (areOrdersKnown || mayPrefetch()) && (
-        <NeededActionNotice hasTabBar={hasTabBar(pathname)} />
-      )}
       {isSoon && (isDesk || mayPrefetch()) && <Shortcuts />}
       {isSoon && isNotifying && <Notifications />}
       {(isLater || wasOpened) && <AddressSheet />}

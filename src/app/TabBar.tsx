@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { ordersQuery } from '@/api/hooks/order'
+import { productsQuery } from '@/api/hooks/product'
+import { homePlaceOf, neededActionsOf } from '@/features/shared/needed-actions'
 import { paths } from '@/paths'
-import { pendingActionCounts } from '@/features/orders/NeededActionNotice'
-import { useStore } from '@/store'
+import { homePlace } from '@/session/home-place'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'
+import { mayPrefetch } from '@/ui/may-prefetch'
+import { useIsIdle } from '@/when-idle'
+import { setAppBadge } from './app-badge'
 
 export const tabs = [
   { to: paths.home, word: 'home', Icon: HomeIcon },
@@ -27,11 +35,31 @@ export function CountBadge({ count, className }: { count: number; className: str
   )
 }
 
+/** HOM-4: how many orders need the person, by tab. Read after the offers, not with Save-Data. */
+function useActionCounts(): Partial<Record<string, number>> {
+  const userId = useSignedInUserId()
+  const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
+  const enabled = useIsIdle() && hasOffers && mayPrefetch()
+  const { data: orders } = useQuery({ ...ordersQuery(userId), enabled })
+  useEffect(() => {
+    if (orders) homePlace.write(userId, homePlaceOf(orders))
+  }, [userId, orders])
+  const counts = useMemo(() => {
+    const actions = neededActionsOf(orders ?? [])
+    const quotes = actions.filter(({ action }) => action.kind === 'chooseQuote').length
+    return { history: actions.length, quotes }
+  }, [orders])
+  useEffect(() => {
+    if (orders) setAppBadge(counts.history)
+  }, [orders, counts])
+  return counts
+}
+
 /** NAV-8, HOM-4. Where it shows: `hasTabBar`. */
 export function TabBar({ pathname }: { pathname: string }) {
   const t = useText('shell')
   const actions = useText('needed')
-  const counts = useStore(pendingActionCounts)
+  const counts = useActionCounts()
   return (
     <nav
       aria-label={t('tabs')}

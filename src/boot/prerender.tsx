@@ -114,4 +114,6 @@ export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = s
     reads: route.isTab
       ? [ownReads[route.path] ?? [], readOf(userDetails), readOf(cart)].flat()
       : [],
+    // HOM-6: so that they are there when the offers are drawn.
+    laterReads: route.path === patterns.home ? [readOf(ordersOfUser)] : [],
   }))

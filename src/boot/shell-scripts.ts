@@ -12,6 +12,8 @@ export interface ShellRoute {
   scripts: number[]
   /** What a tab reads first, below the API host, with `{userId}` for the person's id. */
   reads: string[]
+  /** Likewise, but not where data are saved. */
+  laterReads: string[]
 }
 
 interface ShellPage {
@@ -60,7 +62,8 @@ export function preloadRoute({ userKey, landing, scripts, routes }: ShellPage): 
     }
   }
   window.firstReads = {}
-  for (const read of route.reads) {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  for (const read of [...route.reads, ...(connection?.saveData ? [] : route.laterReads)]) {
     const url = read.replace('{userId}', encodeURIComponent(userId ?? ''))
     window.firstReads[url] = ask(url)
   }

@@ -11,8 +11,6 @@ interface Holding {
   purchasePrice: UnitPrice
 }
 
-type Sellable = Parameters<typeof isOpenForSale>
-
 interface HoldingOrder<Item> {
   status: string
   soldStatus: string
@@ -30,10 +28,10 @@ export interface Held<Order, Item> {
  * HOM-6: the unsold items of active orders, those whose deals end first in front. An item whose
  * price or quantity is unknown counts nowhere (MNY-8).
  */
-export function heldItems<Item extends Holding & Sellable[1], Order extends HoldingOrder<Item>>(
-  orders: readonly (Order & HoldingOrder<Item>)[],
-  now: Date,
-): Held<Order, Item>[] {
+export function heldItems<
+  Item extends Holding & Parameters<typeof isOpenForSale>[1],
+  Order extends HoldingOrder<Item>,
+>(orders: readonly (Order & HoldingOrder<Item>)[], now: Date): Held<Order, Item>[] {
   // A deal that is over is being sold to its best bid: nothing about it is urgent.
   const endMs = ({ item: { dealEndDate } }: Held<Order, Item>) => {
     const end = endOf(dealEndDate)

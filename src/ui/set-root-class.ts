@@ -4,7 +4,7 @@ const counts = new Map<string, number>()
  * Sets a class on the root element and returns the function that removes it. A `html:has(…)`
  * selector would be evaluated again with every change of the page.
  */
-export function setRootClass(name: 'has-modal' | 'has-pull' | 'has-strip'): () => void {
+export function setRootClass(name: 'has-modal'): () => void {
   const count = (by: number) => {
     const now = (counts.get(name) ?? 0) + by
     counts.set(name, now)

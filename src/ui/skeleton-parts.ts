@@ -8,7 +8,7 @@ export const parts = {
   delivery: [31, 53, 62, 208],
   sale: [279, 180, 148],
   profile: [56, 295, 120, 168, 120],
-  orders: [90, 58, 109, 128, 126],
+  orders: [58, 109, 128, 126],
   order: [64, 130, 20, 99, 99],
   quotes: [254],
   quotedOrder: [4, 77, 20, 153, 153],

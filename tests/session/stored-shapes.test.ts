@@ -11,7 +11,6 @@ import { addressDraft } from '@/features/address/AddressFormScreen'
 import { contactDraft } from '@/features/help/use-contact'
 import { recoveryDraft } from '@/features/password/password-recovery'
 import { profileDraft } from '@/features/profile/profile-form'
-import { useSeenPrices } from '@/features/quotes/seen-prices'
 import { registeredDraft, registrationDraft } from '@/features/register/register-draft'
 import { openPaymentRecord } from '@/features/shared/payment/payment-record'
 import { bankDraft } from '@/session/changes-draft'
@@ -34,10 +33,6 @@ const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
   offers: {
     read: () => renderHook(() => useRememberedOffers(user)).result.current,
     expected: { recent: ['WHT'], favourites: ['ONI'] },
-  },
-  'seen-prices': {
-    read: () => renderHook(() => useSeenPrices(user, 'i1')).result.current,
-    expected: [{ at: 1, price: 26_500_000 }],
   },
   payment: {
     read: () => openPaymentRecord(user, 'checkout').read(),

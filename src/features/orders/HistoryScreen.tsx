@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOrders } from '@/api/hooks/order'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { Disclosure } from '@/ui/Disclosure'
+import { MoreLink } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { Tabs } from '@/ui/Tabs'
-import { MoneyFigures } from './MoneyFigures'
 import { OrdersOverview, queryOf, StatementLink } from './OrdersOverview'
 
-/** ORD-1, ORD-2: two tabs, the totals and the orders; ORD-11 below. */
+/** ORD-1, ORD-2: two tabs, the totals and the orders. */
 export function HistoryScreen() {
   const t = useText('orders')
+  const titles = useText('titles')
   // In the URL, so that Back from an order shows the same tab.
   const [query, setQuery] = useSearchParams()
   const side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
@@ -29,23 +29,9 @@ export function HistoryScreen() {
       >
         <Suspense fallback={<LoadingParts heights={parts.orders} />}>
           <OrdersOverview side={side} />
-          <Money />
+          <MoreLink to={paths.money}>{titles('money')}</MoreLink>
         </Suspense>
       </Tabs>
     </Screen>
-  )
-}
-
-function Money() {
-  const t = useText('yourMoney')
-  const orders = useOrders()
-  return (
-    orders.length > 0 && (
-      <div className="mt-4">
-        <Disclosure className="-ml-3" label={t('show')}>
-          <MoneyFigures orders={orders} />
-        </Disclosure>
-      </div>
-    )
   )
 }

@@ -11,7 +11,6 @@ import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { linearScale } from '@/ui/linear-scale'
 import { Money } from '@/ui/Money'
-import { Section } from '@/ui/Section'
 
 /** Rows at first. */
 const FIRST_ROWS = 12
@@ -34,7 +33,7 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
     return year ? `${months[Number(month) - 1]} ${year}` : t('noDate')
   }
   return (
-    <Section ruled title={t('title')}>
+    <>
       {byMonth.length === 0 ? (
         <p className="text-ink-muted">{t('noProfit')}</p>
       ) : (
@@ -48,7 +47,7 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
         </>
       )}
       <AtWork orders={orders} />
-    </Section>
+    </>
   )
 }
 
@@ -80,9 +79,9 @@ function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
   const x = linearScale([Math.min(0, ...amounts), Math.max(0, ...amounts)], [0, WIDTH])
   return (
     <div className="flex flex-col gap-2">
-      <h3 id={titleId} className="font-700">
+      <h2 id={titleId} className="text-title">
         {title}
-      </h3>
+      </h2>
       <table aria-labelledby={titleId} className="w-full text-14">
         <tbody>
           {shown.map(({ name, profit }) => (

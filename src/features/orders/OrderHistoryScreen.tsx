@@ -4,7 +4,7 @@ import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { OrdersOverview, StatementLink } from './OrdersOverview'
 
-/** ORD-2: needed actions, the four totals, and every order. */
+/** ORD-2: the four totals, and every order. */
 export function OrderHistoryScreen() {
   return (
     <Screen aside={<StatementLink />}>

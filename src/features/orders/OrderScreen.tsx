@@ -12,6 +12,8 @@ import { saleFigures } from '@/domain/order-amounts'
 import { isItemSold } from '@/domain/orders'
 import { isCancelledWord } from '@/domain/status'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
+import { MyMoneyLine } from '@/features/shared/MyMoneyLine'
+import { VERIFY_SHEET } from '@/features/shared/needed-actions'
 import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { orderPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
@@ -28,7 +30,6 @@ import { Screen } from '@/ui/Screen'
 import { FactSection } from '@/ui/Section'
 import { useSheet } from '@/ui/use-sheet'
 import { useListedOrder, useRefreshedOrder } from './listed-order'
-import { VERIFY_SHEET } from './NeededActionList'
 import { OrderHead } from './OrderCard'
 import { OrderItems, PurchaseAmounts, SaleAmounts } from './OrderItems'
 import { NextStep, OrderTimeline } from './OrderTimeline'
@@ -109,6 +110,7 @@ function OrderDetails({ order: read }: { order: Order }) {
         amount={saleOnly && !nothingSold ? saleFigures(items).sale : order.totalAmount}
         level={2}
       />
+      {!saleOnly && <MyMoneyLine order={order} items={items} />}
       {isRejected(order) && <Rejection order={order} />}
       <OrderTimeline order={order} items={nothingSold ? order.items : items} />
       {nothingSold ? (

@@ -11,9 +11,9 @@ import { Button, ButtonLink, MoreLink } from '@/ui/Button'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Money, MoneyRange } from '@/ui/Money'
+import { neededActionsOf } from '@/features/shared/needed-actions'
 import { OrderSearch } from '@/features/shared/OrderSearch'
 import { ListSection } from '@/ui/WindowList'
-import { NeededActionList } from './NeededActionList'
 import { OrderCard } from './OrderCard'
 
 /** The orders that are not sold, the sold ones, or all. */
@@ -42,17 +42,19 @@ export function queryOf(side: Side): URLSearchParams {
 
 const keyOf = ({ id }: Order) => id
 
-/** Needed actions, the four totals of all orders, and the orders of one side, newest first. */
+/** The four totals, and the orders of one side: those that need the person, then the newest. */
 export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()
-  const sorted = useMemo(() => newestFirst(orders), [orders])
+  const sorted = useMemo(() => {
+    const newest = newestFirst(orders)
+    return [...new Set([...neededActionsOf(newest).map(({ order }) => order), ...newest])]
+  }, [orders])
   const isOfSide = ({ soldStatus }: Order) =>
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
   const shown = sorted.filter(isOfSide)
   return (
     <div className="flex flex-col gap-1">
-      <NeededActionList orders={sorted} />
       {orders.length > 0 && <Totals orders={orders} />}
       {shown.length === 0 ? (
         <NoOrders side={side} />

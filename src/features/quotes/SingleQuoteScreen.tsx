@@ -19,6 +19,7 @@ const EarningsCalculator = lazyPart(
   async () => (await import('@/features/shared/EarningsCalculator')).EarningsCalculator,
 )
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
+import { MyMoneyLine } from '@/features/shared/MyMoneyLine'
 import { ActionLink, ActionList } from '@/ui/ActionList'
 import { IconButton } from '@/ui/IconButton'
 import { CheckIcon, icon } from '@/ui/icons'
@@ -96,6 +97,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       }
       toast={canSell && <ChangedToast changes={changes} />}
     >
+      <MyMoneyLine order={order} items={[item]} />
       <QuotedItem order={order} item={item} />
       {item.isSold && (
         <>

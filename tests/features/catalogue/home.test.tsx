@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { orderNumber } from '@tests/features/orders/scenario'
-import { button } from '@tests/page'
+import { button, fact, plain } from '@tests/page'
 import { provider, savita } from '@tests/provider'
-import { visit } from '@tests/visit'
+import { visit, visitedHomeWith } from '@tests/visit'
 import { pass, skipTimersOf } from '@tests/wall-clock'
 import { changeOffer, namesOf } from './offers'
 
@@ -131,65 +131,124 @@ describe('the banners', () => {
   })
 })
 
-describe('what needs an action', () => {
-  const strip = () => screen.findByRole('complementary', { name: 'Needs your action' })
+describe('with a running deal', () => {
+  const region = async (name: string) => within(await screen.findByRole('region', { name }))
+  const money = () => region('Where your money is')
+  const needed = async () => (await region('Needs your action')).getAllByRole('listitem')
   const tab = (name: string) =>
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
   const asked = () => provider.requests('ordersOfUser').length
 
-  // The layout loads it a second after the first screen (SignedIn.tsx).
+  // The tab bar reads the orders a second after the first screen (TabBar.tsx).
   beforeEach(() => skipTimersOf(1000))
   afterEach(() => void Reflect.deleteProperty(navigator, 'connection'))
 
-  test('Home names the most urgent action and links to it', async () => {
+  test('Home begins with what selling brings, and what needs the person', async () => {
     const { user } = await visit('/home', { as: 'savita' })
-    const link = within(await strip()).getByRole('link')
-    expect(link).toHaveTextContent('Turmeric Sangli: choose a quote')
-    expect(within(link).getByRole('timer')).toHaveTextContent(/^1 day 6 h$/)
+    // 80 × 156.125 + 50 × 196.50, of 20,800 with 0.5 %; 1,125.00 less 56.25.
+    expect(await screen.findByText('₹22,315.00')).toBeVisible()
+    expect((await money()).getByText('+₹1,411.00')).toHaveClass('text-leaf-700')
+    expect(fact('You paid, fee included')).toBe('₹20,904.00')
+    expect(fact('Earned so far, after fees')).toBe('₹1,068.75')
+    expect((await needed()).map(plain)).toEqual([
+      'Choose a quote: Turmeric Sangli1 day 6 hSD2026-000104',
+      'Reverify ₹7,055.00: Grapes Nashik ThompsonrejectedSD2026-000097',
+    ])
     expect(tab('History')).toHaveAccessibleDescription('2 need your action')
     expect(tab('Quotes')).toHaveAccessibleDescription('1 needs your action')
     expect(tab('Products')).not.toHaveAccessibleDescription()
-    await user.click(link)
-    await waitFor(() => expect(window.location.pathname).toMatch(/^\/quoteDetails\//))
-    expect(screen.queryByRole('complementary')).toBeNull()
+    // The banners give way.
+    const [offers, banner] = [grid().getAllByRole('listitem'), screen.getByText('Stock section')]
+    expect(offers[11]?.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click((await money()).getByRole('link', { name: 'Where your money is' }))
+    expect(window.location.pathname).toBe('/history/money')
   })
 
-  test('leads to the form of a rejected payment', async () => {
-    savita().orders = [orderNumber('097')]
+  test('an item without bids counts what was paid, and the line says so', async () => {
+    savita().quotes = {}
+    await visit('/home', { as: 'savita' })
+    expect(await screen.findByText('2 items without quotes, at cost')).toBeVisible()
+    expect((await money()).getAllByText('₹20,904.00')).toHaveLength(2)
+    expect((await money()).getByText('₹0.00')).not.toHaveClass('text-leaf-700')
+  })
+
+  test('reads twelve quotes, and shows three of many actions', async () => {
+    provider.scenario('many-quotes')
     const { user } = await visit('/home', { as: 'savita' })
-    const link = within(await strip()).getByRole('link')
-    expect(link).toHaveTextContent('Grapes Nashik Thompson: reverify your payment')
-    await user.click(link)
-    expect(await screen.findByRole('heading', { name: 'Verify TransactionId' })).toBeVisible()
-    expect(await screen.findByText('SD2026-000097')).toBeVisible()
+    await screen.findByText(/^1,988 items without quotes/)
+    expect(provider.requests('quoteById')).toHaveLength(12)
+    expect(await needed()).toHaveLength(3)
+    savita().orders = savita().orders.slice(0, 5)
+    await user.click((await money()).getByRole('button', { name: /Refresh quotes$/ }))
+    await user.click(await screen.findByRole('button', { name: '2 more' }))
+    expect(await needed()).toHaveLength(5)
   })
 
-  test('the list of offers counts in its tabs, without a strip', async () => {
-    await visit('/product/list', { as: 'savita' })
-    await waitFor(() => expect(tab('History')).toHaveAccessibleDescription('2 need your action'))
-    expect(screen.queryByRole('complementary')).toBeNull()
+  test('the place of the last visit is kept, and more actions than it has rows are counted', async () => {
+    visitedHomeWith(1)
+    const release = provider.hold('ordersOfUser')
+    await visit('/home', { as: 'savita' })
+    expect((await money()).getByText('If you sell today, you get')).toBeVisible()
+    release()
+    expect(await screen.findByRole('button', { name: '2 need your action' })).toBeVisible()
   })
 
-  test('shows no strip and no numbers to a new person', async () => {
-    await visit('/home', { as: 'meena' })
-    await waitFor(() => expect(asked()).toBe(1))
-    await waitFor(() => expect(provider.requests('ordersOfUser')[0]?.status).toBe(200))
-    expect(screen.queryByRole('complementary')).toBeNull()
-    expect(tab('History')).not.toHaveAccessibleDescription()
-  })
-
-  test('reads the orders only after the offers', async () => {
+  test('orders are read only after the offers, and quotes after them', async () => {
+    visitedHomeWith(2)
     const release = provider.hold('products')
     await visit('/home', { as: 'savita', wait: false })
     await screen.findByRole('link', { name: 'History' })
     await pass(500)
     expect(asked()).toBe(0)
     release()
-    await strip()
+    expect(await screen.findByText('₹22,315.00')).toBeVisible()
     expect(asked()).toBe(1)
   })
 
-  test('with Save-Data reads no orders, and uses those that History has read', async () => {
+  test('is absent when the orders cannot be read', async () => {
+    visitedHomeWith(2)
+    provider.fault({ call: 'ordersOfUser', kind: 'status', status: 503 })
+    const { user } = await visit('/home', { as: 'savita' })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    // Its place stays: nothing moves.
+    expect(screen.getByText('If you sell today, you get').closest('.invisible')).not.toBeNull()
+    expect((await money()).queryByText(/₹[1-9]/)).toBeNull()
+    expect(grid().getAllByRole('listitem')).toHaveLength(12)
+    provider.clearFaults()
+    await user.click(again)
+    expect(await screen.findByText('₹22,315.00')).toBeVisible()
+  })
+
+  test('on a first visit, orders that are late leave the shop as it is', async () => {
+    const release = provider.hold('ordersOfUser')
+    const { user } = await visit('/home', { as: 'savita' })
+    expect(grid().getAllByRole('listitem')).toHaveLength(12)
+    release()
+    await waitFor(() => expect(tab('History')).toHaveAccessibleDescription('2 need your action'))
+    expect(screen.queryByText('If you sell today, you get')).toBeNull()
+    await user.click(tab('Profile'))
+    await user.click(tab('Home'))
+    await money()
+  })
+
+  test('without a deal a rejected payment stands first, without a figure', async () => {
+    savita().orders = [orderNumber('097')]
+    await visit('/home', { as: 'savita' })
+    expect(await needed()).toHaveLength(1)
+    expect(screen.queryByText('If you sell today, you get')).toBeNull()
+  })
+
+  test('a new person sees Home as it was, without numbers', async () => {
+    await visit('/home', { as: 'meena' })
+    await waitFor(() => expect(provider.requests('ordersOfUser')[0]?.status).toBe(200))
+    expect(screen.queryByRole('region', { name: 'Needs your action' })).toBeNull()
+    const banner = screen.getByText('Stock section')
+    const [first] = grid().getAllByRole('listitem')
+    expect(banner.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(tab('History')).not.toHaveAccessibleDescription()
+  })
+
+  test('with Save-Data a first visit reads no orders, and those that History has read are used', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -200,7 +259,7 @@ describe('what needs an action', () => {
     await user.click(tab('History'))
     await screen.findByText('Total Purchase')
     await user.click(tab('Home'))
-    await strip()
+    await money()
     expect(asked()).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, fact, heading, link, plain } from '@tests/page'
+import { address, fact, heading, link } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl } from './scenario'
@@ -12,11 +12,11 @@ const named = () =>
 const open = (path = '/history') => visit(path, { as: 'savita' })
 
 describe('My Orders', () => {
-  test('lists unsold orders as purchases, newest first, and sold ones as sales', async () => {
+  test('lists unsold orders as purchases, those that need the person first, and sold ones as sales', async () => {
     savita().orders = savita().orders.toReversed()
     const { user } = await open()
     expect(screen.getByRole('tab', { name: 'Purchase' })).toHaveAttribute('aria-selected', 'true')
-    expect(named()).toEqual(['SD2026-000118', 'SD2026-000104', 'SD2026-000097'])
+    expect(named()).toEqual(['SD2026-000104', 'SD2026-000097', 'SD2026-000118'])
     expect(card('118')).toHaveTextContent('Jaggery Kolhapur, 120 kg')
     expect(card('118')).toHaveTextContent('₹5,577.00')
     expect(card('118')).toHaveTextContent('Payment: Verification Pending')
@@ -75,9 +75,9 @@ describe('My Orders', () => {
   })
 })
 
-test('Order history lists every order, newest first, with links to their details', async () => {
+test('Order history lists every order, those that need the person first, with links to their details', async () => {
   const { user } = await open('/order/history')
-  expect(named()).toEqual(['SD2026-000118', 'SD2026-000104', 'SD2026-000097', 'SD2026-000061'])
+  expect(named()).toEqual(['SD2026-000104', 'SD2026-000097', 'SD2026-000118', 'SD2026-000061'])
   expect(link('Statement')).toHaveAttribute('href', '/statement')
   await user.click(card('118'))
   expect(address()).toBe(orderUrl('118'))
@@ -107,51 +107,17 @@ test('the totals read amounts with commas, and leave out what is unknown', async
   expect(card('118')).not.toHaveTextContent('₹0')
 })
 
-const strip = () => screen.getByRole('region', { name: 'Needs your action' })
-const links = () => within(strip()).getAllByRole('link')
-
-test('Needs your action lists deals about to end, rejected payments, deliveries to pay for, quotes, with links', async () => {
-  atNoon('every-order')
-  const { user } = await open()
-  await user.click(within(strip()).getByRole('button', { name: 'Show 2 more' }))
-  const item = (end: string) => orderNumber(end).orderItems[0]?._id ?? ''
-  expect(links().map((link) => [link.getAttribute('href'), plain(link)])).toEqual([
-    [
-      `/singleQuoteDetails/${orderNumber('317')._id}/${item('317')}`,
-      // The two with the same action name their products.
-      'Choose from 4 quotesTurmeric Sangli6 hSD2026-000317',
-    ],
-    [
-      orderUrl('315', '?saleOnly=false'),
-      'Reverify your paymentSD2026-000315, Grapes Nashik Thompson',
-    ],
-    [
-      // First the product, then the order.
-      `/request/delivery/${item('314')}/${orderNumber('314')._id}`,
-      'Pay for deliverySD2026-000314, Chana Desi Akola',
-    ],
-    [
-      `/singleQuoteDetails/${orderNumber('316')._id}/${item('316')}`,
-      'Choose from 2 quotesRed Chilli Guntur Teja2 daysSD2026-000316',
-    ],
-  ])
-  expect(within(strip()).queryByRole('button')).not.toBeInTheDocument()
-  const below = screen.getByRole('region', { name: 'Your totals' })
-  expect(strip().compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-describe('See where your money is', () => {
-  const money = () => screen.findByRole('region', { name: 'Your money' })
+describe('Where your money is', () => {
   const rowsOf = async (name: string) =>
-    within(within(await money()).getByRole('table', { name }))
+    within(await screen.findByRole('table', { name }))
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
 
   test('shows the profit by month and product, the money at work, and what comes next', async () => {
     atNoon('every-order')
     const { user } = await open()
-    expect(screen.queryByText('Profit by month')).not.toBeInTheDocument()
-    await user.click(await screen.findByRole('button', { name: 'See where your money is' }))
+    await user.click(link('Where your money is'))
+    expect(address()).toBe('/history/money')
     // 60 kg from 96 to 103.50 and 600 kg from 18.75 to 20.625 a day ago, 60.125 from 58.375 to
     // 61.25 six days ago.
     expect(await rowsOf('Profit by month')).toEqual([
@@ -165,8 +131,7 @@ describe('See where your money is', () => {
       'Mustard Seed Bharatpur₹172.86',
       'Total Profit₹1,747.86',
     ])
-    expect(fact('Total Profit')).toBe('₹1,747.86')
-    expect(fact('Money at work')).toBe(fact('Active Purchase'))
+    expect(fact('Money at work')).toBe('₹1,00,239.00')
     expect(fact('Being verified')).toBe('₹16,230.00')
     expect(await rowsOf('What comes next')).toEqual([
       'Activation expected 5 Sep 2026Jaggery Kolhapur₹5,577.00SD2026-000320',
@@ -179,16 +144,15 @@ describe('See where your money is', () => {
       'No date yetPotato Agra₹15,276.00SD2026-000310',
       'No date yetWheat Lokwan₹10,653.00SD2026-000319',
     ])
-    await user.click(within(await money()).getByRole('link', { name: 'SD2026-000318' }))
+    await user.click(link('SD2026-000318'))
     await heading('Order details')
   })
 
-  test('says that nothing is sold yet, where nothing needs an action either', async () => {
+  test('says that nothing is sold yet, and no figure of today where nothing can be sold', async () => {
     savita().orders = savita().orders.filter(({ status }) => status === 'pending')
-    const { user } = await open()
-    expect(screen.queryByRole('region', { name: 'Needs your action' })).not.toBeInTheDocument()
-    await user.click(await screen.findByRole('button', { name: 'See where your money is' }))
-    expect(within(await money()).getByText('Nothing is sold yet.')).toBeVisible()
+    await open('/history/money')
+    expect(screen.getByText('Nothing is sold yet.')).toBeVisible()
+    expect(screen.queryByText('If you sell today, you get')).toBeNull()
     expect(fact('Money at work')).toBe('₹0.00')
   })
 })

@@ -37,9 +37,9 @@ describe('Reverify opens the form at once', () => {
     expect(await screen.findByRole('heading', { name: 'Product details' })).toBeVisible()
   })
 
-  test('from "Needs your action"; sent, it shows the order with the notice', async () => {
-    const { user } = await visit('/history', { as: 'savita' })
-    await user.click(link(/^Reverify your payment/))
+  test('from Home; sent, it shows the order with the notice', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    await user.click(await screen.findByRole('link', { name: /^Reverify ₹7,055/ }))
     expect(await form()).toBeVisible()
     await screen.findByLabelText('Enter amount')
     // Opened past the order: the reason shows here too.
@@ -53,8 +53,9 @@ describe('Reverify opens the form at once', () => {
     expect(sent()).toHaveLength(1)
     // The form is done with: Back does not meet it again.
     await user.click(button('Back'))
-    await waitFor(() => expect(window.location.pathname).toBe('/history'))
-    expect(screen.queryByRole('link', { name: /^Reverify your payment/ })).toBeNull()
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    expect(await screen.findByRole('link', { name: /^Choose a quote/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Reverify/ })).toBeNull())
   })
 })
 

@@ -87,7 +87,7 @@ describe('Compact rows', () => {
     // ORD-3.
     expect((await row('315')).parentElement).toHaveClass('border-notice-600')
     expect((await row('317')).parentElement).not.toHaveClass('border-notice-600')
-    expect(named()[0]).toBe('SD2026-000320')
+    expect(named()[0]).toBe('SD2026-000317')
     await first.user.click(await copy('317'))
     expect(await navigator.clipboard.readText()).toBe(
       'SD2026-000317\t2026-09-02\tTurmeric Sangli 80 kg\t11457.00\t2026-09-05',

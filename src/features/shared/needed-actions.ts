@@ -1,0 +1,38 @@
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { now } from '@/clock'
+import { heldItems } from '@/domain/my-money'
+import { type NeededAction, neededActions, type OrderAction } from '@/domain/needed-actions'
+import { orderPath, paths } from '@/paths'
+import type { HomePlace } from '@/session/home-place'
+import { openedSheet } from '@/ui/use-sheet'
+
+export type Needed = OrderAction<Order, OrderItem>
+
+export const neededActionsOf = (orders: readonly Order[]): Needed[] =>
+  neededActions<OrderItem, Order>(orders, now())
+
+/** HOM-4: rows at first; one more says how many there are beyond. */
+export const MOST_ROWS = 3
+
+/** HOM-6: what these orders reserve on Home. With money a row, also for what comes later. */
+export function homePlaceOf(orders: readonly Order[]): HomePlace {
+  const hasMoney = heldItems<OrderItem, Order>(orders, now()).length > 0
+  const rows = Math.min(neededActionsOf(orders).length, MOST_ROWS + 1)
+  return { hasMoney, rows: hasMoney ? Math.max(rows, 1) : rows }
+}
+
+/** The form `Verify TransactionId` of the order screen. */
+export const VERIFY_SHEET = 'verify'
+
+/** The link to the screen of a needed action; `Reverify` opens its form at once. */
+export function actionLink(orderId: string, action: NeededAction<{ id: string }>) {
+  if (action.kind === 'reverify')
+    return { to: orderPath(orderId, false), state: openedSheet(VERIFY_SHEET) }
+  const [item, ...others] = action.items
+  if (!item) return { to: orderPath(orderId, false) }
+  if (action.kind === 'payDelivery')
+    return { to: paths.deliveryRequest({ orderId, productId: item.id }) }
+  if (others.length > 0) return { to: paths.quoteDetails({ id: orderId }) }
+  return { to: paths.singleQuote({ orderId, productId: item.id }) }
+}

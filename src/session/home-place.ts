@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { deviceDraft } from './drafts'
+import { userDraft } from './user-draft'
+
+const schema = z.object({ hasMoney: z.boolean(), rows: z.number() })
+
+/** HOM-6: what Home reserves above its offers: the person's money, rows for what needs them. */
+export type HomePlace = z.output<typeof schema>
+
+/** Of the orders that this device read last, until log-out. */
+export const homePlace = userDraft('home-place', schema, deviceDraft)
