@@ -126,7 +126,8 @@ async function passSlowly(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(15_000))
 }
 
-const SLOW_DATA = 'Still waiting for the latest data. Tap Retry to ask again. Nothing is sent twice.'
+const SLOW_DATA =
+  'Still waiting for the latest data. Tap Retry to ask again. Nothing is sent twice.'
 const SLOW_ANSWER =
   'Sent, but there is no answer yet. Tap Retry: we will check if it reached us. Nothing is sent twice.'
 

@@ -110,7 +110,9 @@ describe('an address or a bank account that changed since the review', () => {
     moveToSinnar()
     await reload('/checkout')
     expect(await screen.findByText(ADDRESS_CHANGED)).toBeVisible()
-    expect(button('Proceed')).toHaveAccessibleDescription('First tell us above whether you have paid.')
+    expect(button('Proceed')).toHaveAccessibleDescription(
+      'First tell us above whether you have paid.',
+    )
     await user.click(button('I have not paid yet: review again'))
     expect(await screen.findByText(/was ₹21,260\.78 and is now ₹21,512\.03/)).toBeVisible()
     await proceed(user)

@@ -83,8 +83,7 @@ describe('a missing detail', () => {
 
 // CHK-14.
 describe('an offer whose days cannot be used', () => {
-  const WHY =
-    'The dates of an offer in your cart are not right. Remove it from your cart to go on.'
+  const WHY = 'The dates of an offer in your cart are not right. Remove it from your cart to go on.'
 
   test('blocks Proceed, and says why', async () => {
     changeOffer('DAL-TUR-D', { dealDurationEnd: 'soon' })
