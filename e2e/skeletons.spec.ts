@@ -22,7 +22,7 @@ const parts: [path: string, part: string, placeholder: number][] = [
   [`/request/delivery/${ITEM}/${RUNNING}`, 'section:has(ol)', 3],
   [`/sell/confirmation/${SOLD}/${SOLD_ITEM}`, 'dl', 1],
   ['/profile', 'ul', 1],
-  ['/history', 'a:has(h3)', 2],
+  ['/history', 'a:has(h3)', 1],
   ['/order/history', 'a:has(h3)', 1],
   [`/order/singleorderDetails/${RUNNING}`, 'a:has(img)', 3],
   ['/quotes', 'section li', 0],
