@@ -12,8 +12,8 @@ import { ButtonLink } from '@/ui/Button'
 import { useExpectedEnd } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { CheckIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { Money } from '@/ui/Money'
-import { NotifyCard } from '@/features/shared/NotifyCard'
 import { WhatNext } from '@/ui/WhatNext'
 import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
@@ -90,6 +90,8 @@ export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: Paym
     </CheckoutFrame>
   )
 }
+
+const NotifyCard = lazyPart(async () => (await import('@/features/shared/NotifyCard')).NotifyCard)
 
 /** NTF-1: offered after an order, unless the person has chosen before. */
 function NotifyOffer() {

@@ -6,6 +6,7 @@ import { env } from '@/env'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { forgetEverything } from '@/session/session'
+import { useNotifyState } from '@/session/settings'
 import { useText } from '@/text/text'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
 import {
@@ -22,13 +23,16 @@ import {
 } from '@/ui/icons'
 import { BankPrompt } from '@/features/shared/BankPrompt'
 import { LanguageChoice } from '@/features/shared/LanguageChoice'
-import { NotifyCard, SettingCard } from '@/features/shared/NotifyCard'
+import { SettingCard } from '@/features/shared/SettingCard'
+import { lazyPart } from '@/ui/lazy-part'
 import { Screen } from '@/ui/Screen'
 import type { OpenedFrom } from '@/ui/use-go-back'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCards } from './DisplayCards'
 
 const LogOutIcon = icon(<path d="M13.5 4H5v16h8.5M9.5 12H20M16 7.5l4.5 4.5-4.5 4.5" />)
+
+const NotifyCard = lazyPart(async () => (await import('@/features/shared/NotifyCard')).NotifyCard)
 
 function NameCard({ user: { name, mobileNo, bankDetails } }: { user: User }) {
   const t = useText('profile')
@@ -71,6 +75,7 @@ function LanguageCard() {
 
 /** LOG-4, LOG-5. */
 export function ProfileScreen() {
+  const canNotify = useNotifyState() !== 'unsupported'
   const t = useText('profile')
   const user = useUserIfAvailable()
   const navigate = useNavigate()
@@ -108,7 +113,7 @@ export function ProfileScreen() {
       </ActionList>
       <LanguageCard />
       <DisplayCards />
-      <NotifyCard />
+      {canNotify && <NotifyCard />}
       <ActionList>
         <ActionButton icon={<LogOutIcon />} label={t('logOut')} onPress={logOut} />
         <ActionButton

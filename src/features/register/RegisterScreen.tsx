@@ -8,12 +8,13 @@ import { rememberInvitation } from '@/session/invitation'
 import { useUserId } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { useHistorySteps } from '@/ui/use-history-steps'
-import { AddressStep } from './AddressStep'
 import { PersonalStep } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
 import { finishPersonal, registeredDraft, useRegistration } from './register-draft'
 import { isPersonRight } from './register-schemas'
 import type { Step } from './RegisterFrame'
+
+const AddressStep = lazyPart(async () => (await import('./AddressStep')).AddressStep)
 
 /** Only who has registered sees it; loaded before that. */
 const BankStep = lazyPart(async () => (await import('./BankStep')).BankStep)
@@ -36,7 +37,10 @@ export function RegisterScreen() {
   useEffect(() => {
     if (isReferralCode(invitation) && userId === undefined) rememberInvitation(invitation)
   }, [invitation, userId])
-  useEffect(() => BankStep.preload(), [])
+  useEffect(() => {
+    AddressStep.preload()
+    BankStep.preload()
+  }, [])
   // The session has ended: the shell opens the start page, and no step may move in the history.
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />

@@ -1,32 +1,16 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOrders } from '@/api/hooks/order'
-import { useAllRewards } from '@/api/hooks/reward'
-import { useUserIfAvailable } from '@/api/hooks/user'
 import { now } from '@/clock'
 import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain/period'
-import { statementOf } from '@/domain/statement'
-import { env } from '@/env'
 import { useText } from '@/text/text'
-import { ActionButton } from '@/ui/ActionList'
-import { Button } from '@/ui/Button'
-import { useFormatDate } from '@/ui/DateText'
-import { DefinitionRows } from '@/ui/DefinitionRows'
-import { EmptyState } from '@/ui/EmptyState'
-import { DownloadIcon } from '@/ui/icons'
-import { Money } from '@/ui/Money'
-import { PrintRow } from '@/ui/PrintRow'
-import { useProfitRow } from '@/ui/Profit'
-import { saveFile } from '@/ui/save-file'
+import { lazyPart } from '@/ui/lazy-part'
 import { Panel, Screen } from '@/ui/Screen'
-import { Section } from '@/ui/Section'
 import { LoadingParts } from '@/ui/Skeleton'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
-import { AllInvoices } from './AllInvoices'
-import { StatementTable, useStatementCsv } from './StatementTable'
 
-/** Rows at first: the exports are below them, and thousands take long on a cheap phone. */
-const FIRST_ROWS = 20
+const Loading = () => <LoadingParts heights={[175, 177]} />
+
+/** No other screen of this group needs it. */
+const StatementOf = lazyPart(async () => (await import('./StatementOf')).StatementOf, Loading)
 
 /** STM-1: purchases, sales and rewards of a period, on screen, as CSV and on paper. */
 export function StatementScreen() {
@@ -35,7 +19,7 @@ export function StatementScreen() {
     <Screen>
       <PeriodChoice {...{ name, period, choose }} />
       <Panel>
-        <Suspense fallback={<LoadingParts heights={[175, 177]} />}>
+        <Suspense fallback={<Loading />}>
           <StatementOf key={JSON.stringify(period)} period={period} />
         </Suspense>
       </Panel>
@@ -107,78 +91,6 @@ function PeriodChoice({ name, period, choose }: ChosenPeriod) {
           {day(t('to'), 'to')}
         </div>
       )}
-    </div>
-  )
-}
-
-function StatementOf({ period }: { period: Period }) {
-  const t = useText('statement')
-  const orders = useOrders()
-  const { rewards } = useAllRewards()
-  const statement = statementOf(orders, rewards, period)
-  const [rows, setRows] = useState(FIRST_ROWS)
-  const csv = useStatementCsv()
-  const { entries, totals } = statement
-  const profit = useProfitRow()({ amount: totals.profit, afterFee: totals.afterFee })
-  const fileName = ['statement', period.from, period.to].filter(Boolean).join('-')
-
-  return (
-    <>
-      <PrintedHead period={period} />
-      <Section title={t('totals')}>
-        <DefinitionRows
-          rows={[
-            { label: t('purchases'), value: <Money amount={totals.purchases} /> },
-            { label: t('fees'), value: <Money amount={totals.fees} /> },
-            { label: t('sales'), value: <Money amount={totals.sales} /> },
-            {
-              label: profit.label,
-              value: (
-                <>
-                  <Money amount={profit.amount} /> {profit.note}
-                </>
-              ),
-              strong: true,
-            },
-            { label: t('rewards'), value: <Money amount={totals.rewards} /> },
-          ]}
-        />
-      </Section>
-      {entries.length === 0 ? (
-        <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
-      ) : (
-        <>
-          <StatementTable entries={entries.slice(0, rows)} />
-          {rows < entries.length && (
-            <Button kind="quiet" onClick={() => setRows(entries.length)}>
-              {t('showAll', { count: entries.length })}
-            </Button>
-          )}
-          <AllInvoices entries={entries}>
-            <ActionButton
-              icon={<DownloadIcon />}
-              label={t('csv')}
-              onPress={() => void saveFile(csv(statement), `${fileName}.csv`)}
-            />
-            <PrintRow prepare={() => setRows(entries.length)} />
-          </AllInvoices>
-        </>
-      )}
-    </>
-  )
-}
-
-/** The person and the days, for paper only: the screen shows them elsewhere. */
-function PrintedHead({ period }: { period: Period }) {
-  const t = useText('statement')
-  const formatDate = useFormatDate()
-  const user = useUserIfAvailable()
-  const days = { from: formatDate(period.from), to: formatDate(period.to) }
-  return (
-    <div className="hidden print:block">
-      <p className="font-700">{env.appName}</p>
-      {user && <p>{`${user.name}, ${user.mobileNo}`}</p>}
-      {days.from && days.to && <p>{t('days', days)}</p>}
     </div>
   )
 }

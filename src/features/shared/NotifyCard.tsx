@@ -1,30 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { icon } from '@/ui/icons'
+import { SettingCard } from './SettingCard'
 
 const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />)
-
-export interface SettingCardProps {
-  Icon: ComponentType<{ className: string }>
-  title: string
-  children: ReactNode
-}
-
-/** A setting below its icon and title. */
-export function SettingCard({ Icon, title, children }: SettingCardProps) {
-  return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="flex items-center gap-4 font-600">
-        <Icon className="size-6 text-leaf-600" />
-        <span className="min-w-0 wrap-anywhere">{title}</span>
-      </h2>
-      {children}
-    </Card>
-  )
-}
 
 /**
  * NTF-1: what is notified, and the switch for all of it. Nothing where the browser has no

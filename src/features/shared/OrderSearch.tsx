@@ -10,13 +10,18 @@ import { useProductName, useText } from '@/text/text'
 import type { CompactOrdersProps } from './CompactOrders'
 import { lazyPart } from '@/ui/lazy-part'
 import { useIsDesk } from '@/ui/use-is-desk'
-import { NoOrdersFound, OrderSearchBar, useOrderSearch } from './OrderSearchBar'
+import { useOrderSearch } from './use-order-search'
 
 /** Only at a desk. Its children, the cards, show until then. */
 const CompactOrders = lazyPart<CompactOrdersProps & { children: ReactNode }>(
   async () => (await import('./CompactOrders')).CompactOrders,
   ({ children }) => children,
 )
+
+const loadBar = () => import('./OrderSearchBar')
+/** Only from a certain number of orders on. */
+const OrderSearchBar = lazyPart(async () => (await loadBar()).OrderSearchBar)
+const NoOrdersFound = lazyPart(async () => (await loadBar()).NoOrdersFound)
 
 /** Fewer orders need no search: the first one is seen sooner. */
 const SEARCHED_FROM = 8

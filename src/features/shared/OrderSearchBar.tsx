@@ -9,7 +9,7 @@ import { FilterSelect } from '@/ui/PillToggle'
 import { IconButton } from '@/ui/IconButton'
 import { icon } from '@/ui/icons'
 import { SearchField } from '@/ui/SearchField'
-import { useUrlSearch } from '@/ui/use-url-search'
+import { useOrderSearch } from './use-order-search'
 
 const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 
@@ -123,12 +123,4 @@ export function NoOrdersFound({ children }: { children: ReactNode }) {
       }
     />
   )
-}
-
-const parameters = ['q', 'status', 'period'] as const
-
-/** FND-4. */
-export function useOrderSearch() {
-  const { values: search, change } = useUrlSearch(parameters)
-  return { search, change, clear: () => change({ q: '', status: '', period: '' }) }
 }
