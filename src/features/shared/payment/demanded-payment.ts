@@ -29,7 +29,7 @@ export function demandedKind<Fresh>(
       // The ID that was rejected may be sent again.
       return stage === 'paid' || mark !== record.read().replaces ? transactionId : undefined
     },
-    async plan({ transactionId, amount }, fresh, _, signal) {
+    async plan({ transactionId, amount }, fresh, arrived, signal) {
       const demand = demandOf(fresh)
       const { isAsAgreed, sentId = '' } = record.read()
       const stage = knownStage(demand, record.read())
@@ -41,7 +41,8 @@ export function demandedKind<Fresh>(
         return isSame ? 'done' : 'paid-otherwise'
       }
       if (demand.due !== amount && !isAsAgreed) return 'changed'
-      if (isBehind?.(fresh)) return 'behind'
+      const lacksLast = arrived !== undefined && !isDigestOf(arrived, demand.transactionId)
+      if (lacksLast || isBehind?.(fresh)) return 'behind'
       if (isIdUsed(await readPayments(signal), transactionId, own)) return 'id-used'
       record.change({ replaces: demand.mark })
       return () => send(fresh, transactionId)
