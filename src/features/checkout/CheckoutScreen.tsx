@@ -7,7 +7,6 @@ import { useUser } from '@/api/hooks/user'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
-import { paise } from '@/domain/money'
 import { effectiveMethod } from '@/domain/payment'
 import { env } from '@/env'
 import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
@@ -174,11 +173,7 @@ function OpenCheckout({
       return (
         <EmptyCart onBack={steps.back}>
           {payment.sentAt !== undefined && (
-            <UnsentPayment
-              payment={payment}
-              due={payment.seen ?? paise(0)}
-              reason="paid-otherwise"
-            />
+            <UnsentPayment payment={payment} due={payment.seen} reason="paid-otherwise" />
           )}
         </EmptyCart>
       )

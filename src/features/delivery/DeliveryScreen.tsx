@@ -6,7 +6,6 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { addressesQuery } from '@/api/hooks/address'
 import { useOrderItem } from '@/api/hooks/order'
 import { deliveryCharges, isDeliveryDue, isDeliveryPaid, openDeliveryStep } from '@/domain/delivery'
-import { paise } from '@/domain/money'
 import { isOrderStopped } from '@/domain/status'
 import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { orderPath } from '@/paths'
@@ -43,7 +42,7 @@ function NotDeliverable({ order, item, delivery: { payment } }: NotDeliverablePr
       <Notice tone="info">{t(item.isSold ? 'sold' : 'stopped')}</Notice>
       <UnsentPayment
         payment={payment}
-        due={payment.seen ?? deliveryCharges(item) ?? paise(0)}
+        due={payment.seen ?? deliveryCharges(item)}
         reason="closed"
       />
     </Screen>

@@ -3,7 +3,6 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue, knownValue } from '@/domain/masked'
-import { paise } from '@/domain/money'
 import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -73,7 +72,7 @@ export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
       )}
       <UnsentPayment
         payment={payment}
-        due={payment.seen ?? item.deliveryRequest?.charges ?? paise(0)}
+        due={payment.seen ?? item.deliveryRequest?.charges}
         reason="paid-otherwise"
         arrived={knownValue(item.deliveryRequest?.transactionId ?? '')}
       />

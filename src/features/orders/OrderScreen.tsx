@@ -6,7 +6,6 @@ import { useOrder } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue, knownValue } from '@/domain/masked'
-import { paise } from '@/domain/money'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { isItemSold } from '@/domain/orders'
@@ -99,7 +98,7 @@ function OrderDetails({ order: read }: { order: Order }) {
       {!canReverify && (
         <UnsentPayment
           payment={reverify}
-          due={reverify.seen ?? order.totalAmount ?? paise(0)}
+          due={reverify.seen ?? order.totalAmount}
           reason={isRejected(order) ? 'closed' : 'paid-otherwise'}
           arrived={isRejected(order) ? '' : knownValue(order.transactionId)}
         />

@@ -5,20 +5,18 @@ import { ContactLinks } from '@/features/shared/ContactLinks'
 import { useText } from '@/text/text'
 
 interface PaymentHelpProps {
-  due: Paise
+  /** Undefined where an older release has not stored it. */
+  due: Paise | undefined
   transactionId: string
 }
 
 /** Links to call, and to the contact form with the payment filled in. No ID in the URL. */
 export function PaymentHelp({ due, transactionId }: PaymentHelpProps) {
   const t = useText('checkout')
-  const amount = formatPaise(due, 2)
   const id = transactionIdToSend(transactionId)
-  return (
-    <ContactLinks
-      subject={t('helpSubject', { amount })}
-      message={id ? t('helpMessage', { amount, id }) : ''}
-      write={t('paymentHelp')}
-    />
-  )
+  const amount = due && formatPaise(due, 2)
+  const about = amount
+    ? { subject: t('helpSubject', { amount }), message: id && t('helpMessage', { amount, id }) }
+    : { subject: t('paymentHelp'), message: id }
+  return <ContactLinks {...about} write={t('paymentHelp')} />
 }

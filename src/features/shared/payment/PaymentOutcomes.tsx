@@ -12,7 +12,7 @@ import type { Payment } from './use-payment'
 
 interface UnsentPaymentProps {
   payment: Payment
-  due: Paise
+  due: Paise | undefined
   /** Why it was not sent, and will not be. */
   reason: 'closed' | 'paid-otherwise'
   /** The transaction ID that arrived in its place. */
