@@ -226,9 +226,18 @@ liveTest(
   async ({ live, page }) => {
     await live.openAsSavita('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
     const worst = page.getByRole('listitem').filter({ hasText: 'Malwa Exports' })
+    // The second tap of a double tap is no answer: as soon as the button is there.
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const buttons = [...document.querySelectorAll('button')]
+        const sell = buttons.find(({ textContent }) => textContent === 'Sell at a loss')
+        if (!sell) return
+        observer.disconnect()
+        sell.click()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
     await worst.getByRole('button', { name: 'Confirm Sell' }).click()
-    // The second tap of a double tap is no answer.
-    await press(page, 'Sell at a loss')
     await expect(page.getByRole('dialog')).toContainText('₹220.00')
     expect(live.bodies('markQuoteAsSold')).toEqual([])
     await page.getByRole('button', { name: 'Sell at a loss' }).click({ delay: 600 })

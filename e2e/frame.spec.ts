@@ -189,11 +189,16 @@ test('on the smallest phone all ways in are in sight, and six OTP boxes stand ap
   await expect(boxes.first()).toHaveCSS('outline-color', 'rgb(179, 38, 30)')
   await expect(boxes.first()).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
   const places = await boxes.evaluateAll((all) =>
-    all.map((box) => box.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    all
+      .map((box) => box.getBoundingClientRect())
+      .map(({ left, right, height }) => ({ left, right, height })),
   )
   expect(places).toHaveLength(6)
-  for (const [index, { left, right }] of places.entries()) {
-    expect(right - left).toBeGreaterThanOrEqual(48)
+  for (const [index, { left, right, height }] of places.entries()) {
+    expect(right - left).toBeGreaterThanOrEqual(40)
+    expect(height).toBeGreaterThanOrEqual(48)
+    // In the column.
+    expect(right).toBeLessThanOrEqual(304)
     expect(left - (places[index - 1]?.right ?? -4)).toBeGreaterThanOrEqual(4)
   }
 })

@@ -23,7 +23,6 @@ import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { useIsIdle } from '@/when-idle'
 import { setAppBadge } from './app-badge'
-import { Prefetch } from './Prefetch'
 import { hasTabBar } from './routes'
 import { useRetryKey } from './ScreenBoundary'
 import { CountBadge, TabBar } from './TabBar'
@@ -75,6 +74,8 @@ export function TopOfScreen() {
 const Notifications = lazyPart(
   async () => (await import('@/features/orders/Notifications')).Notifications,
 )
+
+const Prefetch = lazyPart(async () => (await import('./Prefetch')).Prefetch)
 
 const Shortcuts = lazyPart(async () => (await import('@/features/help/Shortcuts')).Shortcuts)
 

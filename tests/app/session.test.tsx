@@ -176,11 +176,11 @@ describe('the end of a session', () => {
 
   test('401 for a read ends the session', async () => {
     allowConsoleError(/ApiError/)
-    await visit('/home', { as: 'savita' })
-    const history = await screen.findByRole('link', { name: 'History' })
+    await visit('/profile', { as: 'savita' })
+    const rewards = await screen.findByRole('link', { name: 'Referral Rewards' })
     endSession(401)
-    provider.fault({ call: 'ordersOfUser', kind: 'status', status: 401 })
-    act(() => history.click())
+    provider.fault({ call: 'rewards', kind: 'status', status: 401 })
+    act(() => rewards.click())
     await waitFor(() => expect(address()).toBe('/'))
     expect(localStorage.length).toBe(0)
   })

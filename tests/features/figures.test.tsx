@@ -102,7 +102,7 @@ describe('crops and units', () => {
     ['hi', 'the filter', () => '/product/list', 'क्विंटल'],
     ['hi', 'the cart', () => '/cart', 'गेहूं · Wheat Lokwan₹26.50/\u2060किलो'],
     ['hi', 'a list of orders', () => '/order/history', 'हल्दी · Turmeric Sangli, 80 किलो'],
-    ['hi', 'what needs an action', () => '/history', 'SD2026-000104, हल्दी · Turmeric Sangli'],
+    ['hi', 'what needs an action', () => '/home', 'हल्दी · Turmeric Sangli'],
     ['hi', 'an order', () => orderUrl('104'), 'हल्दी · Turmeric Sangli'],
     ['hi', 'its item', () => productUrl('104'), 'हल्दी · Turmeric Sangli'],
     [

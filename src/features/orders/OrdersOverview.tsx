@@ -42,14 +42,15 @@ export function queryOf(side: Side): URLSearchParams {
 
 const keyOf = ({ id }: Order) => id
 
-/** The four totals, and the orders of one side: those that need the person, then the newest. */
+/** The four totals, and the newest orders; of one side those that need the person come first. */
 export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()
   const sorted = useMemo(() => {
     const newest = newestFirst(orders)
-    return [...new Set([...neededActionsOf(newest).map(({ order }) => order), ...newest])]
-  }, [orders])
+    const needed = side === 'all' ? [] : neededActionsOf(newest)
+    return [...new Set([...needed.map(({ order }) => order), ...newest])]
+  }, [orders, side])
   const isOfSide = ({ soldStatus }: Order) =>
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
   const shown = sorted.filter(isOfSide)

@@ -19,7 +19,7 @@ import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { ListSection } from '@/ui/WindowList'
 import { ItemSummary } from './ItemSummary'
-import { NoQuotesDrawing } from './NoBids'
+import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { QuotesFrame, useRefresh } from './QuotesFrame'
 
 /** The estimated height of a card with one item (px). */

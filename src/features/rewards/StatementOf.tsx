@@ -47,11 +47,7 @@ export function StatementOf({ period }: { period: Period }) {
             { label: t('sales'), value: <Money amount={totals.sales} /> },
             {
               label: profit.label,
-              value: (
-                <>
-                  <Money amount={profit.amount} /> {profit.note}
-                </>
-              ),
+              value: <Money amount={profit.amount} />,
               strong: true,
             },
             { label: t('rewards'), value: <Money amount={totals.rewards} /> },

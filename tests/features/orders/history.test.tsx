@@ -75,9 +75,9 @@ describe('My Orders', () => {
   })
 })
 
-test('Order history lists every order, those that need the person first, with links to their details', async () => {
+test('Order history lists every order, newest first, with links to their details', async () => {
   const { user } = await open('/order/history')
-  expect(named()).toEqual(['SD2026-000104', 'SD2026-000097', 'SD2026-000118', 'SD2026-000061'])
+  expect(named()).toEqual(['SD2026-000118', 'SD2026-000104', 'SD2026-000097', 'SD2026-000061'])
   expect(link('Statement')).toHaveAttribute('href', '/statement')
   await user.click(card('118'))
   expect(address()).toBe(orderUrl('118'))
