@@ -15,7 +15,7 @@ const REVERIFY = `/order/singleorderDetails/${REJECTED}`
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 const transactionId = (page: Page) => page.getByLabel('Transaction ID', { exact: true })
-const waiting = (page: Page) => page.getByRole('complementary', { name: 'A payment waits' })
+const waiting = (page: Page) => page.getByRole('complementary', { name: 'Unfinished payment' })
 
 const savita = ({ provider }: LiveApp) => {
   const person = provider.world.people[SAVITA.id]

@@ -150,6 +150,8 @@ test('an account number in many spellings keeps its leading zeros', async ({ app
   const account = page.getByLabel('Account Number', { exact: true })
   await account.fill('')
   await save.click()
+  // Later, the focus on the error would take what is filled into another field.
+  await expect(account).toBeFocused()
   await page.getByLabel('Confirm Account Number').fill(accountSpellings.at(-1) ?? '')
   await expectTaken(account, accountSpellings, '')
   await save.click()
