@@ -1,7 +1,7 @@
 /** A payment is one thing: for an order, a rejected order (Reverify) or a delivery (CHK-19). */
 import { expect, type Page } from '@playwright/test'
 import { liveTest, test } from './support/app'
-import { expectPlaced, fillTransaction, goToTransaction, SAVITA } from './support/steps'
+import { expectPlaced, fillTransaction, goToTransaction } from './support/steps'
 
 const ORDER = '66d000000000000000000104'
 const TURMERIC = '66e000000000000000010401'
@@ -107,35 +107,4 @@ test('a delivery payment that is typed and not sent holds back the sale of its i
   await expect(page.getByRole('dialog', { name: 'Its delivery is being paid' })).toBeVisible()
   await press(page, 'Do not sell')
   expect(await app.requests('markQuoteAsSold')).toEqual([])
-})
-
-test('a delivery that was paid with another ID meanwhile says which, and keeps this one', async ({
-  app,
-  page,
-}) => {
-  await app.scenario('stores-as-sent')
-  await app.openAsSavita(DELIVERY)
-  await press(page, 'Proceed')
-  const due = await page
-    .getByText(/^₹[\d,]+\.\d\d$/)
-    .first()
-    .textContent()
-  await fillTransaction(page, due ?? '', '412345678901')
-  await page.evaluate(
-    ([person, item]) =>
-      window.__provider?.update(({ people }) => {
-        for (const { orderItems } of people[person]?.orders ?? [])
-          for (const { _id, deliveryRequest } of orderItems)
-            if (_id === item && deliveryRequest)
-              Object.assign(deliveryRequest, {
-                transactionId: 'OTHER999888',
-                status: 'Payment Verification Pending',
-              })
-      }),
-    [SAVITA.id, TURMERIC] as const,
-  )
-  await press(page, 'Submit')
-  await expect(page.getByText('Your transaction ID was not sent')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get help with this payment' })).toBeVisible()
-  expect(await app.requests('payDelivery')).toEqual([])
 })

@@ -127,6 +127,8 @@ for (const { what, happens, call, type, change } of [...paidOtherwise, ...closed
       await press(page, 'Submit')
       await expect(page.getByText('Your transaction ID was not sent')).toBeVisible()
       await expect(page.getByText('412345678901').first()).toBeVisible()
+      if (happens.includes('another ID'))
+        await expect(page.getByText('OTHER999888').first()).toBeVisible()
       const help = page.getByRole('link', { name: 'Get help with this payment' }).first()
       await help.click()
       await expect(page.getByLabel('Message')).toHaveValue(/412345678901/)

@@ -18,6 +18,16 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const page = await browser.newPage({ ...devices['Pixel 7'], locale: 'en-IN' })
+let text = ''
+await page.exposeFunction('keepTest', (latest: string) => {
+  text = latest
+})
+await page.addInitScript(() => {
+  const keepTest = Reflect.get(window, 'keepTest') as (latest: string) => void
+  setInterval(() => {
+    if (window.__provider) keepTest(window.__provider.test())
+  }, 500)
+})
 const origin = server.resolvedUrls?.local[0] ?? ''
 // Pages of signed-in people lead here, without parameters.
 await page.goto(`${origin}login?panel&scenario=${scenario}`)
@@ -25,12 +35,7 @@ await page.waitForFunction(() => window.__provider !== undefined)
 await page.goto(new URL(path, origin).href)
 console.log(`Use the app, then close its window: ${file} will do the same.`)
 
-let text = ''
-while (!page.isClosed()) {
-  // A page that is being left cannot say.
-  text = (await page.evaluate(() => window.__provider?.test()).catch(() => undefined)) ?? text
-  await new Promise((resolve) => setTimeout(resolve, 500))
-}
+await page.waitForEvent('close', { timeout: 0 })
 writeFileSync(join(root, file), text)
 console.log(`npm run e2e -- recorded-${scenario}`)
 await browser.close()

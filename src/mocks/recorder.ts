@@ -37,7 +37,7 @@ const accounts = new Map(
   }),
 )
 
-/** As code: times as any text, demo accounts by name, and no other password. */
+/** As code: a time is any text, a demo account its name, another password `recorded-secret`. */
 function literal(value: unknown, isSecret = false): string {
   const code = (text: string) => `\uE000${text}\uE000`
   const json = JSON.stringify(
