@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { folders, root } from './scripts/build-folders.mjs'
 import { importSource } from './scripts/import-source.mjs'
 
-const screens = Object.values((await importSource('src/screens.ts')).screens)
+const screens = Object.values((await importSource('src/routes/screens.ts')).screens)
 
 const budgetOf = ({ path, open, isTab }) => {
   if (path === '/') return '95 kB'

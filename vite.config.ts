@@ -12,13 +12,12 @@ import { mockAssets } from './build-plugins/mock-assets.ts'
 import { pageScripts } from './build-plugins/page-scripts.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
-import { isVariable, readEnv } from './src/env-schema.ts'
+import { isVariable, readEnv } from './src/config/env-schema.ts'
 import * as inlineScripts from './src/boot/inline-scripts.ts'
 import * as shellScripts from './src/boot/shell-scripts.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { becomePhone } from './src/mocks/phone.ts'
-import { patterns } from './src/paths.ts'
-import { landingModules, modulesOf, screens } from './src/screens.ts'
+import { landingModules, modulesOf, screens } from './src/routes/screens.ts'
 import { languages } from './src/text/languages.ts'
 
 /** The variables of the environment and .env files. With mocks, absent ones get demo values. */
@@ -32,7 +31,7 @@ function readVariables(mode: string, command: 'build' | 'serve') {
 
 /** The modules of each route beyond the entry, by its path. */
 const routeModules = new Map<string, string[]>([
-  [patterns.landing, landingModules],
+  ['/', landingModules],
   ...Object.values(screens).map((screen) => [screen.path, modulesOf(screen)] as const),
 ])
 
@@ -43,7 +42,7 @@ const explorations = 'tests/exploration/*.test.ts'
 
 /** Tests that need no DOM. */
 const pureTests = [
-  'tests/*.test.ts',
+  'tests/{lib,config}/*.test.ts',
   'tests/{domain,text,tooling}/**/*.test.ts',
   'tests/api/{cart/{edits,queue*},submission/{slow,submission},*-reading,lock,offline-fields}.test.ts',
   'tests/{features/{form-schemas,quotes/sold-to},mocks/scenarios,ui/compact-orders}.test.ts',
@@ -73,7 +72,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets(becomePhone)] : []),
       // To compare with (docs/performance.md): what the app would be without prerendering.
       ...(isSsrBuild || mode === 'plain' ? [] : [prerender(routeModules, scripts)]),
-      ...(isSsrBuild ? [] : [hostFiles(env, Object.values(patterns))]),
+      ...(isSsrBuild ? [] : [hostFiles(env, [...routeModules.keys()])]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
       ...(isSsrBuild ? [] : [precompress()]),
     ],

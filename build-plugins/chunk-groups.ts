@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Screen as KnownScreen } from '@/screens'
+import type { Screen as KnownScreen } from '@/routes/screens'
 import type { Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
@@ -53,9 +53,9 @@ function chunkOf(screens: readonly Loaded[]): string | null {
 
 /** A start with a `config.json` needs it, and no code of signed-in people. */
 const servedConfig = {
-  file: 'boot/served-config',
+  file: 'config/served-config-start',
   open: true,
-  modules: ['src/boot/served-config.tsx'],
+  modules: ['src/config/served-config-start.tsx'],
 } as const
 
 /**

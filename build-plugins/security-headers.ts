@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Env } from '@/env-schema'
+import type { Env } from '@/config/env-schema'
 
 /** The parts of the configuration that name hosts. */
 export type Hosts = Pick<Env, 'apiHost' | 'productImageBase' | 'errorEndpoint' | 'mock'> & {

@@ -3,8 +3,8 @@
  * every screen opens.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { patterns } from '@/paths'
-import { type Screen, screens } from '@/screens'
+import { patterns } from '@/routes/paths'
+import { type Screen, screens } from '@/routes/screens'
 import { liveTest } from './support/app'
 import { scriptsByRoute } from './support/chunks'
 import { frames } from './support/frames'

@@ -107,7 +107,7 @@ liveTest(
   async ({ live, page }) => {
     await page.clock.install()
     live.configure(JSON.stringify({ VITE_SUPPORT_PHONES: '+91 20 5550 1234' }))
-    const rules = `**${pathOf('src/boot/served-config.tsx', 'live')}`
+    const rules = `**${pathOf('src/config/served-config-start.tsx', 'live')}`
     const bringBack = await openLoginWithout(page, rules)
     await page.clock.fastForward(15_000)
     await expect(words(page)).toBeVisible()

@@ -1,5 +1,6 @@
 /** `npm run rules`: rules that oxlint cannot express. */
 import { readFileSync, readdirSync } from 'node:fs'
+import { refusedImports } from './layers.mjs'
 
 const source = /^src\/.*\.tsx?$/
 const code = /^(src|tests|e2e|scripts|build-plugins)\/.*\.(ts|tsx|mjs|css)$/
@@ -8,13 +9,13 @@ const code = /^(src|tests|e2e|scripts|build-plugins)\/.*\.(ts|tsx|mjs|css)$/
 const rules = [
   {
     files: source,
-    except: /^src\/clock\.ts$/,
+    except: /^src\/lib\/clock\.ts$/,
     pattern: /\bnew Date(?:\(\s*\)|(?!\s*\()\b)|(?<![\w.])Date\(\s*\)/,
-    message: 'The clock: src/clock.ts alone.',
+    message: 'The clock: src/lib/clock.ts alone.',
   },
   {
     files: source,
-    except: /^src\/app\/routes\.tsx$/,
+    except: /^src\/routes\/route-tree\.tsx$/,
     pattern: /\bimport\.meta\.glob\b|\bimport\(\s*[^'"\s]/,
     message: 'The layer rules cannot read this import: name the module in quotes.',
   },
@@ -80,13 +81,18 @@ const breaches = ['src', 'tests', 'e2e', 'scripts', 'build-plugins']
   .filter((file) => code.test(file))
   .flatMap((file) => {
     const applying = rules.filter((rule) => rule.files.test(file) && !rule.except?.test(file))
-    return readFileSync(file, 'utf8')
+    const text = readFileSync(file, 'utf8')
+    const inLines = text
       .split('\n')
       .flatMap((line, index) =>
         applying
           .filter((rule) => rule.pattern.test(line))
           .map((rule) => `${file}:${index + 1}: ${rule.message}\n    ${line.trim()}`),
       )
+    const imports = refusedImports(file, text).map(
+      (name) => `${file}: its layer does not import ${name} (scripts/layers.mjs).`,
+    )
+    return [...inLines, ...imports]
   })
 for (const breach of breaches) console.error(breach)
 if (breaches.length > 0) process.exitCode = 1

@@ -5,15 +5,15 @@ import { fetchCodePatiently } from '@/api/code'
 import { App, fetchFirstScreen } from '@/app/App'
 import { reportRecovered, watchCrashes } from '@/app/error-reports'
 import { fetchConfig, type ServedConfig } from '@/boot/inline-scripts'
-import { CONFIG_TIMEOUT } from '@/env'
-import { log } from '@/log'
-import { paths } from '@/paths'
+import { CONFIG_TIMEOUT } from '@/config/env'
+import { log } from '@/lib/log'
+import { paths } from '@/routes/paths'
 import { hasDrafts } from '@/session/drafts'
 import { readInvitation } from '@/session/invitation'
 import { readUserId } from '@/session/session'
 import { receiveSharedMessage } from '@/session/shared-message'
 import { setLocale } from '@/text/set-locale'
-import { whenIdle } from '@/when-idle'
+import { whenIdle } from '@/lib/when-idle'
 
 /** Their first screen is the same with and without drafts. */
 const draftless: string[] = [paths.landing, paths.login]
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   const config = await Promise.race([window.servedConfig, noConfig()])
   // The page says why it does not start with them.
   if (config) {
-    const { applyConfig } = await fetchCodePatiently(() => import('@/boot/served-config'))
+    const { applyConfig } = await fetchCodePatiently(() => import('@/config/served-config-start'))
     if (!applyConfig(root, config)) return
   }
   // As transitions: drawn in pieces, with room between them for a finger.

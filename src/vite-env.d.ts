@@ -1,4 +1,4 @@
-import type { Env } from './env-schema'
+import type { Env } from './config/env-schema'
 
 declare global {
   /** Baked in by vite.config.ts. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
 import type { ScenarioName } from '@/mocks/scenarios'
-import { screens } from '@/screens'
-import { patterns } from '@/paths'
+import { screens } from '@/routes/screens'
+import { patterns } from '@/routes/paths'
 import { SAVITA } from './steps'
 
 export interface Place {

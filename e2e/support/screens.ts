@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
-import { patterns } from '@/paths'
+import { patterns } from '@/routes/paths'
 
 /** `*` stands for every other path. */
 type Route = (typeof patterns)[keyof typeof patterns] | '*'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { createEvent, createStore, useStore } from '@/store'
+import { createEvent, createStore, useStore } from '@/lib/store'
 
 /** After this long without an answer, cached or missing data does (ms). */
 export const ANSWER_TIMEOUT = 6000

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { pathSegment } from '@/path-segment'
+import { pathSegment } from '@/lib/path-segment'
 
 type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameter<`/${Rest}`>

@@ -1,5 +1,5 @@
-import { env } from '@/env'
-import { log } from '@/log'
+import { env } from '@/config/env'
+import { log } from '@/lib/log'
 import { reportForbidden } from './connectivity'
 import { products } from './contract/product'
 import { isRecord } from './contract/readers'

@@ -1,4 +1,4 @@
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { isRecord } from './contract/readers'
 import type { AnyEndpoint } from './endpoint'
 import { type Answer, namesToken, serverMessages } from './errors'

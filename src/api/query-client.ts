@@ -5,8 +5,8 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { now } from '@/clock'
-import { log } from '@/log'
+import { now } from '@/lib/clock'
+import { log } from '@/lib/log'
 import { ApiError, isUnreachable } from './errors'
 
 declare module '@tanstack/react-query' {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { createStore, useStore } from '@/store'
+import { createStore, useStore } from '@/lib/store'
 
 /**
  * - notSaved: the provider has not saved it

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { reloadPage } from '@/session/page'
 import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'

@@ -1,18 +1,24 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { preloadClient } from '@/api/call'
-import { parentPath, paths } from '@/paths'
+import { parentPath, paths } from '@/routes/paths'
 import { useDealType } from '@/session/deal-type'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { RouteHead } from '@/ui/Screen'
 import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
 import { useGoBack, useReturnTo } from '@/ui/use-go-back'
-import { hasBackArrow, LazyScreen, prefetchHome, type ScreenRoute, screenRoutes } from './routes'
+import {
+  hasBackArrow,
+  LazyScreen,
+  prefetchHome,
+  type ScreenRoute,
+  screenRoutes,
+} from '@/routes/route-tree'
 import { ScreenBoundary } from './ScreenBoundary'
 import { Shell } from './Shell'
 
-export { prefetchScreen } from './routes'
+export { prefetchScreen } from '@/routes/route-tree'
 
 /** Every route but the landing page, under the shared layout. */
 export function LayoutRoutes() {

@@ -1,4 +1,4 @@
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { preloadSheet } from '@/ui/Sheet'
-import { whenIdle } from '@/when-idle'
-import { prefetchScreen } from './routes'
+import { whenIdle } from '@/lib/when-idle'
+import { prefetchScreen } from '@/routes/route-tree'
 import { tabs } from './TabBar'
 
 /** Events some 100 ms before the click. */

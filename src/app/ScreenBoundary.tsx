@@ -10,7 +10,7 @@ import { LoadFailed } from '@/ui/EmptyState'
 import { PanelBoundary, Screen, type ScreenProps } from '@/ui/Screen'
 import { ErrorBoundary, ErrorPage } from './ErrorBoundary'
 import { NotFound } from './NotFound'
-import { forgetFailedLoads } from './routes'
+import { forgetFailedLoads } from '@/routes/route-tree'
 
 interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
   /** The screen's, where it needs no data. */

@@ -1,10 +1,10 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import { Workbox } from 'workbox-window'
 import { reportNewVersion } from '@/api/code'
-import { log } from '@/log'
-import { patterns } from '@/paths'
+import { log } from '@/lib/log'
+import { patterns } from '@/routes/paths'
 import { reloadPage } from '@/session/page'
-import { createStore, useStore } from '@/store'
+import { createStore, useStore } from '@/lib/store'
 import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
 

@@ -1,4 +1,4 @@
-import { log } from '@/log'
+import { log } from '@/lib/log'
 
 /** NTF-2: sets the number on an installed app's icon; 0 removes it. */
 export function setAppBadge(count: number): void {

@@ -1,5 +1,5 @@
-import { env } from '@/env'
-import { log } from '@/log'
+import { env } from '@/config/env'
+import { log } from '@/lib/log'
 
 /** Reports a crash of the app to `VITE_ERROR_ENDPOINT` (CFG-2). Without one nothing is loaded. */
 export async function reportCrash(error: unknown): Promise<void> {

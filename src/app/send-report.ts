@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { patterns } from '@/paths'
+import { patterns } from '@/routes/paths'
 
 /** Reports per page at most. */
 const MOST = 10

@@ -60,7 +60,7 @@ export function applyDisplay(papers: Record<string, string>): void {
 
 /**
  * The app starts one answer earlier. In the head of every page: asks for `config.json`
- * (served-config.tsx) while the code loads.
+ * (served-config-start.tsx) while the code loads.
  */
 export function fetchConfig(): void {
   window.servedConfig = fetch('/config.json', { cache: 'no-store' })

@@ -1,4 +1,4 @@
-import { asciiDigits, withoutBlanks } from './digits'
+import { asciiDigits, withoutBlanks } from './text'
 
 /** Bank details exist when the account number is filled (BNK-7). */
 export function hasBankDetails<Details extends { accNo: string }>(

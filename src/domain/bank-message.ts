@@ -1,4 +1,4 @@
-import { asciiDigits, trimBlanks } from './digits'
+import { asciiDigits, trimBlanks } from './text'
 import { parseRupees, type Paise } from './money'
 import {
   ID_NAMES,

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits'
+import { asciiDigits } from './text'
 
 const DIGITS = 10
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits'
+import { asciiDigits } from './text'
 
 /** PWD-2: 6 digits. */
 export const OTP_LENGTH = 6

@@ -1,7 +1,7 @@
 import { knownValue, type Maskable } from './masked'
 import { accountNumber, looksLikeIfsc } from './bank-details'
 import { decimalParts } from './decimal'
-import { asciiDigits, trimBlanks, withoutBlanks } from './digits'
+import { asciiDigits, trimBlanks, withoutBlanks } from './text'
 import { paise, type Paise, parseRupees } from './money'
 
 export type PaymentMethod = 'upi' | 'bank-transfer'

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits'
+import { asciiDigits } from './text'
 import { parseQuantity } from './quantity'
 
 /**

@@ -1,5 +1,5 @@
 import { decimalParts, groupIndian, readDecimal, scale } from './decimal'
-import { asciiDigits } from './digits'
+import { asciiDigits } from './text'
 
 /** An amount of goods in whole thousandths of its unit (2.5 kg is 2500). Never negative. */
 export type Quantity = number & { readonly __unit: 'thousandths of a unit' }

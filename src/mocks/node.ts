@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { createProvider } from './provider'
 
 /** The provider of this test run. */

@@ -1,4 +1,4 @@
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { readFault } from './faults'
 import type { RequestRecord } from './request-log'
 import { scenarios } from './scenarios'

@@ -1,6 +1,6 @@
 /** Writes what a person does with the mocked app as a Playwright test. */
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import type { CallName } from './calls'
 import { demoEnv } from './demo-env'
 import type { MockStorage } from './persistence'

@@ -56,7 +56,7 @@ registerRoute(
 )
 
 const CONFIG = '/config.json'
-// Before the page gives up (src/env.ts): the last one must reach it.
+// Before the page gives up (src/config/env.ts): the last one must reach it.
 const configuration = { cacheName: 'configuration', networkTimeoutSeconds: 2.5 }
 
 registerRoute(

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { deviceStore, type StorageArea, tabStore } from './storage'
 import { readUserId } from './user-id'
 

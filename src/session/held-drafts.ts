@@ -1,5 +1,5 @@
-import { now } from '@/clock'
-import { log } from '@/log'
+import { now } from '@/lib/clock'
+import { log } from '@/lib/log'
 import { dropHeldDrafts, HELD_DATABASE } from './drop-held-drafts'
 
 /**

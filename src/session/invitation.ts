@@ -1,4 +1,4 @@
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { deviceStore } from './storage'
 
 /**

@@ -1,5 +1,5 @@
-import { log } from '@/log'
-import { createEvent } from '@/store'
+import { log } from '@/lib/log'
+import { createEvent } from '@/lib/store'
 
 /**
  * The only access to web storage. Where storage throws or is full (private mode, quota), values

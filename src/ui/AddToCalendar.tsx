@@ -1,4 +1,4 @@
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { calendarFile, type CalendarEvent } from '@/domain/calendar'
 import { fileName } from '@/domain/file-name'
 import { useProductName, useText } from '@/text/text'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { copyText } from './clipboard'

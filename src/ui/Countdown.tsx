@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { type TimeLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 import { classes } from './classes'
 import { useFormatTimeLeft, useFormatDeadline } from './DateText'

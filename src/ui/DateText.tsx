@@ -1,7 +1,7 @@
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { formatDate, hasTime, timeOfDay, weekday } from '@/domain/dates'
 import { expectedBy } from '@/domain/expected-by'
-import { unbroken } from '@/domain/text-cut'
+import { unbroken } from '@/domain/text'
 import type { TimeLeft } from '@/domain/time-left'
 import { useText } from '@/text/text'
 

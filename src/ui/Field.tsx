@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { asciiDigits } from '@/domain/digits'
+import { asciiDigits } from '@/domain/text'
 import { useText } from '@/text/text'
 import { classes } from './classes'
 import {

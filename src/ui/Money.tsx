@@ -1,5 +1,10 @@
-import type { Paise, UnitPrice as Rate } from '@/domain/money'
-import { formatPaise, formatUnitPrice, type RateDecimals } from '@/domain/rupees'
+import {
+  type Paise,
+  type UnitPrice as Rate,
+  formatPaise,
+  formatUnitPrice,
+  type RateDecimals,
+} from '@/domain/money'
 import { useText, useUnitName } from '@/text/text'
 import { classes } from './classes'
 import { useFormatRange } from './use-format'

@@ -1,5 +1,4 @@
-import { paise, type Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
+import { paise, type Paise, formatPaise } from '@/domain/money'
 import { useText } from '@/text/text'
 
 /** A zero is no gain: ink. */

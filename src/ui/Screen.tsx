@@ -35,7 +35,7 @@ export interface ScreenProps {
   children: ReactNode
 }
 
-/** The title and the back arrow of the route (src/screens.ts). */
+/** The title and the back arrow of the route (src/routes/screens.ts). */
 export const RouteHead = createContext<Pick<ScreenProps, 'title' | 'onBack'>>({})
 
 /** The error boundary of a panel (app/ScreenBoundary.tsx). */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { Spinner } from './Button'
 import { classes } from './classes'
 import { type PanelProps, StaticPanel } from './SheetPanel'

@@ -1,4 +1,4 @@
-import { log } from '@/log'
+import { log } from '@/lib/log'
 
 /** Whether this browser lets a page read the clipboard. */
 export const canReadClipboard = (): boolean =>

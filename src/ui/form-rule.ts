@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { trimBlanks } from '@/domain/digits'
+import { trimBlanks } from '@/domain/text'
 import { mobileDigits } from '@/domain/mobile'
 
 /** The messages of one namespace, as a schema takes them from `useText`. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 
 /** A failed load is repeated after this long (ms). */
 const AGAIN_AFTER = 5000

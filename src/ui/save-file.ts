@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { isInstalledOnApple, shareFileByPhone } from './share'
 
 /** A slow phone may still read the file long after the click (ms). */

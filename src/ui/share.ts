@@ -1,4 +1,4 @@
-import { log } from '@/log'
+import { log } from '@/lib/log'
 
 /** A message to share, with its link. */
 export interface Invitation {

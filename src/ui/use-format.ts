@@ -1,5 +1,5 @@
 import { formatQuantity, type Quantity } from '@/domain/quantity'
-import { unbroken } from '@/domain/text-cut'
+import { unbroken } from '@/domain/text'
 import { useText, useUnitName } from '@/text/text'
 
 /** `80 kg`: a quantity with its unit; `– kg` where it is not known. */

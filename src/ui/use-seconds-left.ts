@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { secondsLeft } from '@/domain/time-left'
 
 /** Counts down from `start` (ms) for `time` ms, by the clock: a phone may sleep meanwhile. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { call } from '@/api/call'
 import { addToCart } from '@/api/contract/cart'
 import { products } from '@/api/contract/product'
-import { env } from '@/env'
+import { env } from '@/config/env'
 import { startServer, stopServer } from '@/mocks/node'
 import { allowConsoleError } from '@tests/console'
 

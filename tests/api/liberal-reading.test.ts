@@ -11,7 +11,7 @@ import { agentByCode, register, userExists } from '@/api/contract/registration'
 import { rewards } from '@/api/contract/reward'
 import { queriesOfUser, queryByNumber } from '@/api/contract/support'
 import { userDetails } from '@/api/contract/user'
-import { formatUnitPrice } from '@/domain/rupees'
+import { formatUnitPrice } from '@/domain/money'
 
 const wheat = {
   _id: 'p1',

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { App } from '@/app/App'
-import { screenComponents, type ScreenRoute, screenRoutes } from '@/app/routes'
+import { screenComponents, type ScreenRoute, screenRoutes } from '@/routes/route-tree'
 import { reloadPage } from '@/session/page'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'

@@ -10,7 +10,7 @@ async function openPage(errorEndpoint = endpoint) {
   vi.resetModules()
   sendBeacon.mockClear()
   Object.assign(navigator, { sendBeacon })
-  const { env } = await import('@/env')
+  const { env } = await import('@/config/env')
   env.errorEndpoint = errorEndpoint
   return import('@/app/error-reports')
 }

@@ -1,7 +1,7 @@
 /** What screens show while they load, after a failed read, and when their list is empty. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { parentPath } from '@/paths'
+import { parentPath } from '@/routes/paths'
 import { expectConsoleError } from '@tests/console'
 import { address, link } from '@tests/page'
 import { provider } from '@tests/provider'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, cleanup } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { patterns } from '@/paths'
+import { patterns } from '@/routes/paths'
 import { loadPage } from '@/session/page'
 import { expectConsoleError, allowConsoleError } from '@tests/console'
 import { address, field, fill, button, settle } from '@tests/page'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readWrittenNumber } from '@/domain/decimal'
-import { asciiDigits } from '@/domain/digits'
+import { asciiDigits } from '@/domain/text'
 
 describe('a number as a provider may write it', () => {
   it.each([

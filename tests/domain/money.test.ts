@@ -10,8 +10,10 @@ import {
   sumPaise,
   unitPrice,
   unitPriceFromRupees,
+  formatPaise,
+  formatUnitPrice,
+  plainUnitPrice,
 } from '@/domain/money'
-import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
 import { amountSpellings, otherAmounts } from '@tests/support/inputs'
 import { scaledText } from './model'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { asciiDigits } from '@/domain/digits'
+import { asciiDigits } from '@/domain/text'
 import { hasValue, knownValue, type Maskable, MASKED } from '@/domain/masked'
 import { paise, paiseFromRupees } from '@/domain/money'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fileName, salesInvoiceName } from '@/domain/file-name'
-import { addressPreview, cutText, querySubject } from '@/domain/text-cut'
+import { addressPreview, cutText, querySubject } from '@/domain/text'
 
 const line = 'Plot 12, Market Yard, Gultekdi, Pune' // 36 characters
 

@@ -2,7 +2,7 @@ import type { Bid, Quote } from '@/api/contract/quote'
 import { itemKeys } from '@/api/submission/item-writes'
 import { isBusy } from '@/api/submission/submission'
 import { openSubmission } from '@/api/submission/use-submission'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import {
   chargesKind,
   type FreshItem,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type CallName, callNames } from '@/mocks/calls'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { answers, type FaultyAnswer } from './answers'
 import { type ReadRow, reads } from './reads'
 import type { WriteRow } from './write-row'

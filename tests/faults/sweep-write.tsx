@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished } from 'vitest'
-import { shiftClock } from '@/clock'
+import { shiftClock } from '@/lib/clock'
 import type { CallName } from '@/mocks/calls'
 import { allowConsoleError } from '@tests/console'
 import { strip } from '@tests/page'

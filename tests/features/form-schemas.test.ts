@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { paiseFromRupees } from '@/domain/money'
-import { bankDetailsSchema } from '@/features/shared/bank-details-schema'
+import { bankDetailsSchema } from '@/features/shared/bank/bank-schema'
 import { addressSchema } from '@/features/address/address-schema'
 import { contactSchema } from '@/features/help/contact-schema'
 import { loginSchema } from '@/features/login/login-schema'
@@ -14,7 +14,7 @@ import {
   personalSchema,
 } from '@/features/register/register-schemas'
 import english from '@/text/en.json'
-import { paymentSchema } from '@/features/shared/payment-schema'
+import { paymentSchema } from '@/features/shared/payment/payment-schema'
 import { shortest } from '@tests/support/inputs'
 
 /** The English messages of a namespace. */

@@ -1,7 +1,7 @@
 /** What this device remembers of payments (CHK-9, CHK-18), whatever they are for. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { digestId } from '@/api/submission/digest'
-import { shiftClock } from '@/clock'
+import { shiftClock } from '@/lib/clock'
 import { paise } from '@/domain/money'
 import {
   knownStage,

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { shiftClock } from '@/clock'
+import { shiftClock } from '@/lib/clock'
 import { deviceDraft } from '@/session/drafts'
 import { dropHeldDrafts } from '@/session/drop-held-drafts'
 import { dropOldHeldDrafts, readHeldDrafts } from '@/session/held-drafts'

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '@/env-schema'
-import { patterns } from '@/paths'
-import { screens } from '@/screens'
+import { readEnv } from '@/config/env-schema'
+import { patterns } from '@/routes/paths'
+import { screens } from '@/routes/screens'
 import { routeTable } from '@tests/route-table'
 
 const filesIn = (folder: string, pattern: RegExp) =>
@@ -60,7 +60,9 @@ const example = read('.env.example')
 const documented = [...example.matchAll(/^#?(VITE_\w+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => [name, value],
 )
-const known = [...read('src/env-schema.ts').matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name]) => name)
+const known = [...read('src/config/env-schema.ts').matchAll(/^ {2}(VITE_\w+):/gm)].map(
+  ([, name]) => name,
+)
 
 describe('.env.example', () => {
   it('documents each variable of the schema once, and no other', () => {

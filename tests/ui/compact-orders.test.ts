@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toTsvRow } from '@/features/shared/CompactOrders'
+import { toTsvRow } from '@/features/shared/order-search/CompactOrders'
 
 it.each([
   [['SD1', 'Onion 5 kg', '12.50'], 'SD1\tOnion 5 kg\t12.50'],

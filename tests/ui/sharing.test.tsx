@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
+import { ShareSheet, useInvitation } from '@/features/shared/share/ShareSheet'
 import { canDownload, saveFile } from '@/ui/save-file'
 import { show } from './show'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailToSend, isFilled } from '@/domain/form-values'
+import { emailToSend, isFilled } from '@/domain/text'
 import { optionalText, text } from './readers'
 
 /** Name, contact and address, as the forms hold them. */

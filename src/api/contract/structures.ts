@@ -1,6 +1,6 @@
 /** Liberal readers of lists and objects, made of those of readers.ts. */
 import type * as z from 'zod/mini'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import {
   asUnreadable,
   type FallbackReader,

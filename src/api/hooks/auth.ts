@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { useWrite } from './of-endpoint'
 
 /** Nobody fails to sign in for what cannot be given back. */

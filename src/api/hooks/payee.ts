@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Payee, readPayeeNow } from '@/api/served-config'
-import { env } from '@/env'
+import { type Payee, readPayeeNow } from '@/config/served-config'
+import { env } from '@/config/env'
 
 /** How often the payee is read again while it is on screen (ms). */
 const PAYEE_INTERVAL = 30_000

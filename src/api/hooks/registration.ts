@@ -9,7 +9,7 @@ import {
   userExists,
 } from '@/api/contract/registration'
 import { useRetryCount } from '@/api/connectivity'
-import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
+import { isReferralCode, referralCodeFrom } from '@/domain/text'
 import { readOf, useWrite } from './of-endpoint'
 
 export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'>

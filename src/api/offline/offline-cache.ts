@@ -1,9 +1,9 @@
 import type { Query, QueryPersister } from '@tanstack/react-query'
 import { ANSWER_TIMEOUT, readRetryCount } from '@/api/connectivity'
 import { isUnreachable } from '@/api/errors'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { readUserId } from '@/session/session'
-import { whenIdle } from '@/when-idle'
+import { whenIdle } from '@/lib/when-idle'
 import type * as Persister from './persister'
 import type { CachedCall } from './fields'
 

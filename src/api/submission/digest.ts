@@ -1,5 +1,5 @@
 import { digest } from '@/domain/digest'
-import { withoutBlanks } from '@/domain/digits'
+import { withoutBlanks } from '@/domain/text'
 import { comparableId } from '@/domain/payment'
 
 /** Replaces a transaction ID in storage, where none is stored in plain. */

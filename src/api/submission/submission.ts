@@ -1,5 +1,5 @@
 import { isUnreachable } from '@/api/errors'
-import { createStore } from '@/store'
+import { createStore } from '@/lib/store'
 import { createAttempts } from './attempts'
 import type { FailureReason, SubmissionGateway, SubmissionPlan, SubmissionState } from './gateway'
 import { NotSent, SLOW_AFTER, unlessStopped } from './waiting'

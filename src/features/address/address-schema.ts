@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { personRules, personShape } from '@/features/shared/person-schema'
-import { placeRules, placeShape } from '@/features/shared/place-schema'
+import { personRules, personShape } from '@/features/shared/person/person-schema'
+import { placeRules, placeShape } from '@/features/shared/person/place-schema'
 
 /** ADR-6. */
 export const addressSchema = (

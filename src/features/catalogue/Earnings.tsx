@@ -1,8 +1,7 @@
 import type { Product } from '@/api/contract/product'
 import { expectedEarnings } from '@/domain/expected-earnings'
-import { type Paise, paise } from '@/domain/money'
+import { type Paise, paise, formatPaise, formatUnitPrice } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
-import { formatPaise, formatUnitPrice } from '@/domain/rupees'
 import { useText, useUnitName } from '@/text/text'
 import { useFormatQuantity } from '@/ui/use-format'
 

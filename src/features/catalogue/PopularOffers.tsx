@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
-import { productPicture } from '@/env'
+import { productPicture } from '@/config/env'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { mayPrefetch } from '@/ui/may-prefetch'

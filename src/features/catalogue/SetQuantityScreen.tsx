@@ -13,7 +13,7 @@ import {
   quantityInputText,
 } from '@/domain/quantity'
 import { netWeightOf } from '@/domain/offers'
-import { productPicture } from '@/env'
+import { productPicture } from '@/config/env'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnitName } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCartActions, useCartChanges, useCartIfAvailable } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
 import type { Quantity } from '@/domain/quantity'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 
 /** QTY-3: waits 500 ms. */
 const CHECKOUT_DELAY_MS = 500

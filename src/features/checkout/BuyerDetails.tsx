@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract/address'
 import type { BankDetails, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { useText } from '@/text/text'
-import { BankPrompt } from '@/features/shared/BankPrompt'
+import { BankPrompt } from '@/features/shared/bank/BankPrompt'
 import { BillToBar } from '@/features/shared/BillToBar'
 import { BankIcon } from '@/ui/icons'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { parentPath, paths } from '@/paths'
+import { parentPath, paths } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { ListenButton } from '@/ui/ListenButton'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'

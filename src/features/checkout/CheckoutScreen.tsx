@@ -8,7 +8,7 @@ import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod } from '@/domain/payment'
-import { env } from '@/env'
+import { env } from '@/config/env'
 import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
 import { PaymentForm, UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { useSignedInUserId } from '@/session/session'
@@ -30,7 +30,7 @@ import {
   type CheckoutSteps,
   useCheckoutSteps,
 } from './CheckoutFrame'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'

@@ -4,7 +4,7 @@ import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
+import { PayCaption, PaymentWays } from '@/features/shared/payment/PaymentWays'
 import { CheckoutFrame, type CheckoutSteps } from './CheckoutFrame'
 
 interface PaymentStepProps {

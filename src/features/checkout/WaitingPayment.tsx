@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { formatPaise } from '@/domain/rupees'
+import { formatPaise } from '@/domain/money'
 import {
   continuePayment,
   isOrderPayment,
@@ -8,7 +8,7 @@ import {
   type WaitingPayment as Waiting,
 } from '@/features/shared/payment/payment-record'
 import { PaymentHelp } from '@/features/shared/payment/PaymentHelp'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button, MoreLink } from '@/ui/Button'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { DeliveryStep } from '@/domain/delivery'
-import { parentPath } from '@/paths'
+import { parentPath } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
 import { useGoBack } from '@/ui/use-go-back'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { hasValue, knownValue } from '@/domain/masked'
 import { UnsentPayment } from '@/features/shared/payment/PaymentForm'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { languages } from '@/text/languages'
 import { useText } from '@/text/text'
 import { Spinner } from '@/ui/Button'

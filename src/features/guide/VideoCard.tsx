@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { log } from '@/log'
+import { log } from '@/lib/log'
 import { languages } from '@/text/languages'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { fileName } from '@/domain/file-name'
-import { env } from '@/env'
+import { env } from '@/config/env'
 import type { Language } from '@/text/languages'
 import shipped from './shipped-guides.json'
 

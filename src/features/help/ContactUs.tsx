@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { env } from '@/env'
+import { env } from '@/config/env'
 import { readUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'

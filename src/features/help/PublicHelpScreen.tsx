@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'

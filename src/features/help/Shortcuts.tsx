@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { areShortcutsOn, storeShortcuts } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'

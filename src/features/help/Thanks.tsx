@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { now } from '@/clock'
-import { paths } from '@/paths'
+import { now } from '@/lib/clock'
+import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { env } from '@/env'
-import { paths } from '@/paths'
+import { env } from '@/config/env'
+import { paths } from '@/routes/paths'
 import { LanguageChoice } from '@/features/shared/LanguageChoice'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { MoreLink } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'

@@ -1,7 +1,6 @@
 import { useOrders } from '@/api/hooks/order'
-import type { Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
-import { heldItemsOf, MyMoney, ReadMoney } from '@/features/shared/MyMoney'
+import { type Paise, formatPaise } from '@/domain/money'
+import { heldItemsOf, MyMoney, ReadMoney } from '@/features/shared/my-money/MyMoney'
 import { useText } from '@/text/text'
 import { ActionButton, ActionList } from '@/ui/ActionList'
 import { useFormatDate, useTimeOfDay } from '@/ui/DateText'
@@ -14,7 +13,7 @@ import { useSheet } from '@/ui/use-sheet'
 
 const MoneyFigures = lazyPart(async () => (await import('./MoneyFigures')).MoneyFigures)
 const SharePicture = lazyPart(
-  async () => (await import('@/features/shared/SharePicture')).SharePicture,
+  async () => (await import('@/features/shared/share/SharePicture')).SharePicture,
 )
 
 /** HOM-6, ORD-11: what the person's goods bring today, and where their money is. */

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { isRejectedWord, paymentState } from '@/domain/status'

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { readBankMessage } from '@/domain/bank-message'
 import { neededActions } from '@/domain/needed-actions'
-import { formatPaise } from '@/domain/rupees'
+import { formatPaise } from '@/domain/money'
 import {
   continuePayment,
   readWaitingPayments,
   type WaitingPayment,
 } from '@/features/shared/payment/payment-record'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { peekSharedMessage, takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'

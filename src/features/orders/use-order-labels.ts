@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { daysBetween } from '@/domain/dates'
 import { type DeliverableItem, deliveryStage, unknownDeliveryStatus } from '@/domain/delivery'
 import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'

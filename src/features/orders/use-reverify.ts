@@ -12,7 +12,7 @@ import { demandedKind } from '@/features/shared/payment/demanded-payment'
 import type { Demand, OpenPayment } from '@/features/shared/payment/payment-record'
 import type { PaymentKind } from '@/features/shared/payment/payment-submission'
 import { usePayment } from '@/features/shared/payment/use-payment'
-import { orderPath } from '@/paths'
+import { orderPath } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { VERIFY_SHEET } from '@/features/shared/needed-actions'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { secretsRules, secretsShape } from '@/features/shared/secrets-schema'
+import { secretsRules, secretsShape } from '@/features/shared/person/secrets-schema'
 import { type Messages, mobileNumber, rule } from '@/ui/form-rule'
 
 interface Mobile {

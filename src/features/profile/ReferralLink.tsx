@@ -6,14 +6,14 @@ import { useSendOnce } from '@/api/send-once'
 import { useUser } from '@/api/hooks/user'
 import { useLinkAgent } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
-import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
+import { isReferralCode, referralCodeFrom } from '@/domain/text'
 import { useSignedInUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
-import { ReferredBy, useReferralMessage } from '@/features/shared/referral-message'
+import { ReferredBy, useReferralMessage } from '@/features/shared/share/referral-message'
 
 /** A referral code typed and not linked yet. */
 const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))

@@ -1,7 +1,7 @@
 import { isRecord } from '@/api/contract/readers'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
-import { emailToSend } from '@/domain/form-values'
+import { emailToSend } from '@/domain/text'
 import { bankFields, type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
 import { isBankFilled, ProfileSchema, type ProfileValues } from './profile-schema'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { bankRules, bankShape } from '@/features/shared/bank-schema'
-import { personRules, personShape } from '@/features/shared/person-schema'
+import { bankRules, bankShape } from '@/features/shared/bank/bank-schema'
+import { personRules, personShape } from '@/features/shared/person/person-schema'
 
 /** Person and bank, as they are compared and sent. */
 export const ProfileSchema = z.object({ ...personShape, ...bankShape })

@@ -1,7 +1,7 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { bestPrice, gainAt } from '@/domain/quotes'
-import { plainUnitPrice } from '@/domain/rupees'
+import { plainUnitPrice } from '@/domain/money'
 import { useText, useUnitName } from '@/text/text'
 import { Figure, PriceAxis } from '@/ui/Figure'
 import { UnitPrice } from '@/ui/Money'

@@ -1,7 +1,6 @@
 import type { OrderItem } from '@/api/contract/order-item'
-import type { UnitPrice } from '@/domain/money'
-import { formatUnitPrice } from '@/domain/rupees'
-import { ShareOfferButton } from '@/features/shared/ShareOfferButton'
+import { type UnitPrice, formatUnitPrice } from '@/domain/money'
+import { ShareOfferButton } from '@/features/shared/share/ShareOfferButton'
 import { useProductName, useText, useUnitName } from '@/text/text'
 
 interface ShareQuoteProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Gain } from '@/domain/quotes'
-import { formatPaise } from '@/domain/rupees'
-import { productPicture } from '@/env'
-import { SharePicture } from '@/features/shared/SharePicture'
+import { formatPaise } from '@/domain/money'
+import { productPicture } from '@/config/env'
+import { SharePicture } from '@/features/shared/share/SharePicture'
 import { useProductName, useText } from '@/text/text'
 import { Checkbox } from '@/ui/Checkbox'
 

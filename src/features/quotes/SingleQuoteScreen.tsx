@@ -9,7 +9,7 @@ import { useReportSubmission } from '@/api/unsaved'
 import type { UnitPrice } from '@/domain/money'
 import { bestPrice, isOpenForSale } from '@/domain/quotes'
 import { orderTone } from '@/domain/status'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useCompactRows } from '@/session/settings'
 import { useProductName, useText } from '@/text/text'
@@ -19,7 +19,7 @@ const EarningsCalculator = lazyPart(
   async () => (await import('@/features/shared/EarningsCalculator')).EarningsCalculator,
 )
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
-import { MyMoneyLine } from '@/features/shared/MyMoneyLine'
+import { MyMoneyLine } from '@/features/shared/my-money/MyMoneyLine'
 import { ActionLink, ActionList } from '@/ui/ActionList'
 import { IconButton } from '@/ui/IconButton'
 import { CheckIcon, icon } from '@/ui/icons'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { rememberLoginNumber } from '@/session/drafts'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AgentLookup } from '@/api/hooks/registration'
-import { referralCodeFrom } from '@/domain/form-values'
+import { referralCodeFrom } from '@/domain/text'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { GiftIcon } from '@/ui/icons'
-import { useReferralMessage } from '@/features/shared/referral-message'
+import { useReferralMessage } from '@/features/shared/share/referral-message'
 import { RegisterFrame } from './RegisterFrame'
 
 interface ReferralStepProps {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { emptyPostal, postalToSend, storedPostalShape, storedText } from '@/api/contract/postal'
 import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
-import { emailToSend } from '@/domain/form-values'
+import { emailToSend } from '@/domain/text'
 import { draft } from '@/session/drafts'
 import { readInvitation } from '@/session/invitation'
-import type { Secrets } from '@/features/shared/secrets-schema'
+import type { Secrets } from '@/features/shared/person/secrets-schema'
 
 const PersonalSchema = z.object({ name: storedText, mobileNo: storedText, email: storedText })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Messages, rule, trimmedText } from '@/ui/form-rule'
-import { emailRule, personRules, personShape } from '@/features/shared/person-schema'
-import { placeRules, placeShape } from '@/features/shared/place-schema'
-import { secretsRules, secretsShape } from '@/features/shared/secrets-schema'
+import { emailRule, personRules, personShape } from '@/features/shared/person/person-schema'
+import { placeRules, placeShape } from '@/features/shared/person/place-schema'
+import { secretsRules, secretsShape } from '@/features/shared/person/secrets-schema'
 
 type SecretsMessages = Messages<'passwordShort' | 'passwordMismatch'>
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
-import type { Paise, UnitPrice } from '@/domain/money'
+import { type Paise, type UnitPrice, formatPaise, plainUnitPrice } from '@/domain/money'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
-import { formatPaise, plainUnitPrice } from '@/domain/rupees'
 import { inElements, useText, useUnitName } from '@/text/text'
 import { useRewardLabels } from './reward-labels'
 

@@ -1,5 +1,5 @@
 import { REWARD_PERCENT } from '@/domain/rewards'
-import { paths } from '@/paths'
+import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'

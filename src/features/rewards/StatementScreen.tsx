@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain/period'
 import { useText } from '@/text/text'
 import { lazyPart } from '@/ui/lazy-part'

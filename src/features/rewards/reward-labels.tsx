@@ -1,6 +1,5 @@
-import { type Paise, paise } from '@/domain/money'
+import { type Paise, paise, formatPaise } from '@/domain/money'
 import type { PartialRange } from '@/domain/rewards'
-import { formatPaise } from '@/domain/rupees'
 import { normaliseWord, paymentState, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { addressPreview } from '@/domain/text-cut'
+import { addressPreview } from '@/domain/text'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { LocationIcon } from '@/ui/icons'

@@ -1,5 +1,5 @@
-import { env } from '@/env'
-import { raiseQueryPath } from '@/paths'
+import { env } from '@/config/env'
+import { raiseQueryPath } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ButtonLink, buttonClasses } from '@/ui/Button'

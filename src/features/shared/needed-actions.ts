@@ -1,9 +1,9 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { heldItems } from '@/domain/my-money'
 import { type NeededAction, neededActions, type OrderAction } from '@/domain/needed-actions'
-import { orderPath, paths } from '@/paths'
+import { orderPath, paths } from '@/routes/paths'
 import type { HomePlace } from '@/session/home-place'
 import { openedSheet } from '@/ui/use-sheet'
 

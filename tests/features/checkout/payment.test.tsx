@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { env } from '@/env'
+import { env } from '@/config/env'
 import { openCheckoutStep, type CheckoutStep } from '@/features/checkout/CheckoutFrame'
 import { fillPayment as fillDelivery } from '@tests/features/delivery/walk'
 import { address, button, link, onComputer, plain } from '@tests/page'

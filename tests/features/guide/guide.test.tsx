@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { env } from '@/env'
+import { env } from '@/config/env'
 import { setLocale } from '@/text/set-locale'
 import { button, link } from '@tests/page'
 import { visit } from '@tests/visit'

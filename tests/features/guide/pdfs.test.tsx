@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { env } from '@/env'
+import { env } from '@/config/env'
 import shipped from '@/features/guide/shipped-guides.json'
 import { savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'

@@ -1,7 +1,7 @@
 import { screen, waitFor, act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ContactDetails } from '@/features/help/ContactUs'
-import { raiseQueryPath } from '@/paths'
+import { raiseQueryPath } from '@/routes/paths'
 import { changeOrder, orderNumber, orderUrl } from '@tests/features/orders/scenario'
 import { bodies, button, field, fill, link } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wrapWords } from '@/features/shared/SharePicture'
+import { wrapWords } from '@/features/shared/share/SharePicture'
 import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { button, fact, fill, plain } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { shiftClock } from '@/clock'
+import { shiftClock } from '@/lib/clock'
 import { loadPage } from '@/session/page'
 import { forgetEverything, rememberSignIn } from '@/session/session'
 import { address, bodies, button, field, heading, settle } from '@tests/page'

@@ -1,6 +1,5 @@
-import type { Paise } from '@/domain/money'
+import { type Paise, formatPaise } from '@/domain/money'
 import { transactionIdToSend } from '@/domain/payment'
-import { formatPaise } from '@/domain/rupees'
 import { ContactLinks } from '@/features/shared/ContactLinks'
 import { useText } from '@/text/text'
 

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isDigestOf } from '@/api/submission/digest'
-import type { Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
+import { type Paise, formatPaise } from '@/domain/money'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { DefinitionRows } from '@/ui/DefinitionRows'

@@ -13,7 +13,7 @@ import {
 } from '@/api/submission/use-submission'
 import { storedQuantity } from '@/api/stored-line'
 import { NotSent } from '@/api/submission/waiting'
-import { now } from '@/clock'
+import { now } from '@/lib/clock'
 import { paise } from '@/domain/money'
 import { transactionIdToSend } from '@/domain/payment'
 import type { OpenPayment } from './payment-record'
