@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Cart, cartOf } from '@/api/cart/cart'
-import { applyChanges, isFailed, isFailedRemoval } from '@/api/cart/changes'
+import { applyChanges, isFailedRemoval, isUnsaved } from '@/api/cart/changes'
 import { storeChanges } from '@/api/cart/stored-changes'
 import { mutationsOf, withState } from '@/api/cart/write'
 import type { CartLine } from '@/api/contract/cart'
@@ -73,11 +73,9 @@ export function cartWorld(given: CartWorldOptions): World {
       seenAgain.delete(key)
     }
 
-    function sendTyped(productId?: string): void {
-      for (const [key, list] of Object.entries(wants))
-        for (const each of list)
-          if (each.tab === tab && (!productId || key === keyOf(productId))) each.isTyped = false
-      cart?.sendTyped(productId)
+    function sendTyped(): void {
+      for (const each of Object.values(wants).flat()) if (each.tab === tab) each.isTyped = false
+      cart?.sendTyped()
     }
 
     /** A request for some of this person's lines. */
@@ -163,7 +161,7 @@ export function cartWorld(given: CartWorldOptions): World {
               want(product.id, amount, true)
               own.type(product, quantityFromNumber(amount))
               clearTimeout(timers[product.id])
-              timers[product.id] = setTimeout(() => sendTyped(product.id), TYPING_PAUSE)
+              timers[product.id] = setTimeout(sendTyped, TYPING_PAUSE)
             }
         const [line] = lines
         const remove = (some: CartLine[], work: () => void) => () => {
@@ -177,7 +175,7 @@ export function cartWorld(given: CartWorldOptions): World {
         return {
           ...typing,
           ...([...changes().values()].some(({ state }) => state === 'saving') && {
-            'the field is left': () => sendTyped(),
+            'the field is left': sendTyped,
           }),
           ...(line && { deleted: remove([line], () => own.remove(line)) }),
           ...(line && { emptied: remove(lines, () => own.empty(lines)) }),
@@ -189,14 +187,10 @@ export function cartWorld(given: CartWorldOptions): World {
               }
             },
           }),
-          ...([...changes().values()].some(isFailed) && { Retry: () => void own.retry() }),
+          ...([...changes().values()].some(isUnsaved) && { Retry: () => void own.retry() }),
           Proceed() {
             sendTyped()
             void own.flush()
-          },
-          'the page ends'() {
-            sendTyped()
-            own.leave()
           },
         }
       },

@@ -7,9 +7,7 @@ import { readNow } from '@/api/read-now'
 import type { Quantity } from '@/domain/quantity'
 import {
   type CartChange,
-  isFailed,
   isFailedRemoval,
-  isMet,
   isUnsaved,
   latestChanges,
   type LineChange,
@@ -19,10 +17,8 @@ import {
 import {
   cartMutation,
   changeOf,
-  isInLineScope,
   isRunning,
   mutationsOf,
-  noteBefore,
   whenSettled,
   withinTime,
   withState,
@@ -42,12 +38,7 @@ export function cartOf(client: QueryClient, userId: string) {
   const changes = () => latestChanges(all().map(withState), knownLines())
   const select = (isWanted: (change: LineChange) => boolean) =>
     [...changes().values()].filter(isWanted)
-  const typed = (productId?: string) =>
-    all().filter(
-      (mutation) =>
-        mutation.state.status === 'idle' &&
-        (productId === undefined || changeOf(mutation).productIds.includes(productId)),
-    )
+  const typed = () => all().filter(({ state }) => state.status === 'idle')
 
   const add = (change: CartChange, state?: { status: MutationStatus; error?: Error }) =>
     cache.build(
@@ -66,16 +57,29 @@ export function cartOf(client: QueryClient, userId: string) {
         cache.remove(mutation)
   }
 
-  function send({ productIds, product, quantity, isEmptying = false }: CartChange): void {
-    const change: CartChange = { productIds, product, quantity, isEmptying }
-    noteBefore(change, knownLines(), changes())
+  /** Nobody else has put into the cart what this page has tried to save. */
+  function withBefore(change: CartChange): CartChange {
+    const lines = knownLines()
+    if (!lines || change.before) return change
+    const before = (id: string) => {
+      const { before, quantity, state = 'saved' } = changes().get(id) ?? {}
+      const tried = state === 'saved' ? [] : [...(before?.[id] ?? []), quantity ?? 0]
+      return [...new Set([...tried, quantityIn(lines, id) ?? 0])]
+    }
+    return {
+      ...change,
+      before: Object.fromEntries(change.productIds.map((id) => [id, before(id)])),
+    }
+  }
+
+  function send(given: CartChange): void {
+    const change = withBefore(given)
     replace(change)
     // The cache holds the error, and the state of the line tells it.
     void Promise.allSettled([add(change).execute(change)])
   }
 
-  const sendTyped = (productId?: string) =>
-    typed(productId).forEach((mutation) => send(changeOf(mutation)))
+  const sendTyped = () => typed().forEach((mutation) => send(changeOf(mutation)))
 
   /** The line is as the provider's cart has it, and nothing is left to save. */
   function accept(change: LineChange): void {
@@ -85,22 +89,19 @@ export function cartOf(client: QueryClient, userId: string) {
 
   /** Nothing is left to save of a change that has arrived after all, or whose product is gone. */
   function acceptMet(): void {
-    const lines = knownLines()
-    const isOver = (change: LineChange) =>
-      lines && (isMet(change, lines) || (!change.product && change.now === 0))
-    select((change) => isUnsaved(change) && Boolean(isOver(change))).forEach(accept)
+    const isOver = ({ product, quantity, now }: LineChange) =>
+      now === (quantity ?? 0) || (!product && now === 0)
+    select((change) => isUnsaved(change) && isOver(change)).forEach(accept)
   }
 
   /** Reads the cart, and sends these changes again where their line is as it was. */
   async function sendAgain(isWanted: (change: LineChange) => boolean): Promise<void> {
     if (select(isWanted).length === 0) return
-    const isRead = await withinTime((signal) => readNow(client, query, signal)).then(
-      () => true,
-      () => false,
+    const lines = await withinTime((signal) => readNow(client, query, signal)).catch(
+      () => undefined,
     )
     acceptMet()
-    for (const change of select(isWanted))
-      if (change.state !== 'changed' && (isRead || !change.before)) send(change)
+    if (lines) select((change) => isWanted(change) && change.state !== 'changed').forEach(send)
   }
 
   const sendWaiting = () => sendAgain(({ state }) => state === 'offline')
@@ -109,12 +110,11 @@ export function cartOf(client: QueryClient, userId: string) {
     changes,
     /** A quantity being typed; undefined when it is none any more. Sent by `sendTyped`. */
     type(product: Product, quantity: Quantity | undefined): void {
-      typed(product.id).forEach((mutation) => cache.remove(mutation))
-      const { state = 'saved' } = changes().get(product.id) ?? {}
-      const isKnown = state === 'saved' && quantityIn(knownLines(), product.id) === quantity
+      for (const mutation of typed())
+        if (changeOf(mutation).productIds.includes(product.id)) cache.remove(mutation)
       // An earlier change stays: what is typed may become invalid.
-      if (quantity !== undefined && !isKnown)
-        add({ productIds: [product.id], product, quantity }, { status: 'idle' })
+      if (quantity !== undefined)
+        add(withBefore({ productIds: [product.id], product, quantity }), { status: 'idle' })
     },
     sendTyped,
     /** Sends a quantity now. Resolves to what became of it. */
@@ -139,26 +139,11 @@ export function cartOf(client: QueryClient, userId: string) {
       // Proceed takes the cart as it is shown: with the lines whose removal failed.
       select(isFailedRemoval).forEach(accept)
       await sendAgain(isUnsaved)
-      do {
-        sendTyped()
-        await whenSettled(client, userId, () => true)
-      } while (typed().length > 0)
+      await whenSettled(client, userId, () => true)
       return select(isUnsaved).length === 0
     },
-    retry: () => sendAgain(isFailed),
+    retry: () => sendAgain(isUnsaved),
     sendWaiting,
-    /** The page ends: what waits for an earlier request of its line is sent now. */
-    leave(): void {
-      sendTyped()
-      for (const waiting of all().filter((each) => each.state.isPaused && isInLineScope(each))) {
-        for (const mutation of all())
-          if (isRunning(mutation) && mutation.options.scope?.id === waiting.options.scope?.id) {
-            cache.remove(mutation)
-            changeOf(mutation).stop?.()
-          }
-        void waiting.continue()
-      }
-    },
     /** Changes of a page that has ended. */
     restore(stored: readonly CartChange[]): void {
       for (const change of stored)

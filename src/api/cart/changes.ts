@@ -15,9 +15,7 @@ export interface CartChange {
    * What the cart may have held of each product until this change, as far as this person knows;
    * undefined where the cart was not known. It is sent again only while the cart still does.
    */
-  before?: Readonly<Record<string, readonly number[]>> | undefined
-  /** Gives up the request. */
-  stop?: () => void
+  readonly before?: Readonly<Record<string, readonly number[]>> | undefined
 }
 
 /**
@@ -39,9 +37,6 @@ export type LineChanges = ReadonlyMap<string, LineChange>
 
 /** Neither saved nor on its way: the provider's cart is unchanged, as far as we know. */
 export const isUnsaved = ({ state }: LineChange) => state !== 'saving' && state !== 'saved'
-
-/** Unsaved, and not sent by itself. */
-export const isFailed = (change: LineChange) => isUnsaved(change) && change.state !== 'offline'
 
 /** The line is shown again. */
 export const isFailedRemoval = ({ quantity, state }: CartChange & { state: SaveState }) =>

@@ -39,38 +39,31 @@ export function storeChanges(
   const name = `${NAME}.${Math.random().toString(36).slice(2)}`
   const draft = draftOf(name)
   const release = holdLock(lockOf(name))
-  const controller = new AbortController()
-  let stored = '[]'
+  let isStopped = false
 
   function store(): void {
-    const edits = unsavedChanges(client, userId)
-    const text = JSON.stringify(edits)
     // After log-out nothing of this person is stored, also when an answer comes late.
-    if (text === stored || readUserId() !== userId) return
-    stored = text
+    if (readUserId() !== userId) return
+    const edits = unsavedChanges(client, userId)
     if (edits.length === 0) draft.clear()
     else draft.write({ userId, edits })
   }
 
-  function takeOver(name: string): void {
-    const found = readUserId() === userId ? draftOf(name).read() : undefined
-    if (found?.userId !== userId) return
+  async function takeOver(name: string): Promise<void> {
+    const found = draftOf(name).read()
+    if (isStopped || found?.userId !== userId || readUserId() !== userId) return
     draftOf(name).clear()
     restore(found.edits.map(toChange))
   }
 
   store()
   for (const earlier of deviceDraftNames(NAME).filter((each) => each !== name))
-    withLock(lockOf(earlier), async () => takeOver(earlier), controller.signal).catch(
-      (error: unknown) => {
-        if (!controller.signal.aborted) throw error
-      },
-    )
+    void withLock(lockOf(earlier), () => takeOver(earlier))
   const stop = client.getMutationCache().subscribe(store)
   return () => {
     stop()
     release?.()
-    controller.abort()
+    isStopped = true
   }
 }
 

@@ -7,7 +7,7 @@ import { untilAnswered } from '@/api/query-client'
 import { useIfAvailable } from '@/api/suspend-with-timeout'
 import { useSignedInUserId } from '@/session/session'
 import { cartOf } from './cart'
-import { applyChanges, isFailed, latestChanges, type LineChanges } from './changes'
+import { applyChanges, latestChanges, type LineChanges } from './changes'
 import { storeChanges } from './stored-changes'
 import { cartMutationKey, type CartMutation, withState } from './write'
 
@@ -50,36 +50,33 @@ export function useCartIfLoaded(): CartLine[] | undefined {
 }
 
 /**
- * Sends what is typed when the page is hidden or left, what an earlier page has left, and what
- * waits for the network when it is back, or on Retry.
+ * Sends what is typed when the page is hidden or left, and what waits for the network or was left
+ * by an earlier page: once the cart was read, and on every retry.
  */
 export function useCartSync() {
   const client = useQueryClient()
   const userId = useSignedInUserId()
   const cart = useCartActions()
   const lines = useCartQuery().data
-  const isKnown = lines !== undefined
-  useEffect(() => storeChanges(client, userId, cart.restore), [client, userId, cart])
   const retryCount = useRetryCount()
+  useEffect(() => storeChanges(client, userId, cart.restore), [client, userId, cart])
   useEffect(() => {
-    if (isKnown) void cart.sendWaiting()
-  }, [isKnown, cart])
-  useEffect(() => void cart.sendWaiting(), [retryCount, cart])
-  useEffect(() => cart.acceptMet(), [lines, cart])
+    cart.acceptMet()
+    if (lines) void cart.sendWaiting()
+  }, [lines, retryCount, cart])
   useEffect(() => {
-    const hide = () => document.visibilityState === 'hidden' && cart.sendTyped()
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', cart.leave)
+    document.addEventListener('visibilitychange', cart.sendTyped)
+    window.addEventListener('pagehide', cart.sendTyped)
     return () => {
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', cart.leave)
+      document.removeEventListener('visibilitychange', cart.sendTyped)
+      window.removeEventListener('pagehide', cart.sendTyped)
     }
   }, [cart])
-  const changes = [...useCartChanges().values()]
+  const states = new Set([...useCartChanges().values()].map(({ state }) => state))
   return {
-    hasFailed: changes.some((change) => isFailed(change) && change.state !== 'changed'),
-    isChangedElsewhere: changes.some(({ state }) => state === 'changed'),
-    isWaiting: changes.some(({ state }) => state === 'offline'),
+    hasFailed: states.has('not-saved') || states.has('no-answer'),
+    isChangedElsewhere: states.has('changed'),
+    isWaiting: states.has('offline'),
     retry: () => void cart.retry(),
   }
 }

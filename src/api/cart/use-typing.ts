@@ -10,20 +10,18 @@ const TYPING_PAUSE_MS = 800
 export function useTyping(product: Product) {
   const cart = useCartActions()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const productId = product.id
-
-  useEffect(() => () => cart.sendTyped(productId), [cart, productId])
+  useEffect(() => cart.sendTyped, [cart])
 
   return {
     /** Undefined: what is typed is no quantity. */
     type(quantity: Quantity | undefined): void {
       clearTimeout(timer.current)
       cart.type(product, quantity)
-      timer.current = setTimeout(() => cart.sendTyped(productId), TYPING_PAUSE_MS)
+      timer.current = setTimeout(cart.sendTyped, TYPING_PAUSE_MS)
     },
     send(): void {
       clearTimeout(timer.current)
-      cart.sendTyped(productId)
+      cart.sendTyped()
     },
   }
 }

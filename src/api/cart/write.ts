@@ -6,14 +6,7 @@ import { cartQuery } from '@/api/hooks/cart'
 import { readNow } from '@/api/read-now'
 import { quantityToNumber } from '@/domain/quantity'
 import { readUserId } from '@/session/session'
-import {
-  type CartChange,
-  isMet,
-  type LineChanges,
-  quantityIn,
-  type SaveState,
-  withChange,
-} from './changes'
+import { type CartChange, isMet, type SaveState, withChange } from './changes'
 
 export type CartMutation = Mutation<unknown, Error, CartChange>
 
@@ -52,7 +45,7 @@ const isOfflineError = (error: unknown) => error instanceof ApiError && error.ki
 /** Empty Cart, and what is changed while it is pending: one after the other. */
 const EMPTYING = 'cart'
 
-export const isInLineScope = ({ options }: CartMutation) => options.scope?.id !== EMPTYING
+const isInLineScope = ({ options }: CartMutation) => options.scope?.id !== EMPTYING
 
 /** Resolves once none of these changes is pending. */
 export function whenSettled(
@@ -72,38 +65,18 @@ export function whenSettled(
   })
 }
 
-/** Fails once there was no answer for too long, or it was stopped. */
-export function withinTime<T>(
-  work: (signal: AbortSignal) => Promise<T>,
-  onStart?: (stop: () => void) => void,
-): Promise<T> {
+/** Fails once there was no answer for too long, whatever becomes of the work. */
+export function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   return new Promise((resolve, reject) => {
-    const stop = () => {
+    const timer = setTimeout(() => {
       reject(new NoAnswer('no answer'))
       controller.abort()
-    }
-    const timer = setTimeout(stop, NO_ANSWER_AFTER_MS)
-    onStart?.(stop)
+    }, NO_ANSWER_AFTER_MS)
     void work(controller.signal)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
   })
-}
-
-/** Notes what the cart holds now. Nobody else has put there what this page has tried to save. */
-export function noteBefore(
-  change: CartChange,
-  lines: readonly CartLine[] | undefined,
-  earlier?: LineChanges,
-): void {
-  if (!lines) return
-  const before = (id: string) => {
-    const { before, quantity, state = 'saved' } = earlier?.get(id) ?? {}
-    const tried = state === 'saved' ? [] : [...(before?.[id] ?? []), quantity ?? 0]
-    return [...new Set([...(change.before?.[id] ?? tried), quantityIn(lines, id) ?? 0])]
-  }
-  change.before = Object.fromEntries(change.productIds.map((id) => [id, before(id)]))
 }
 
 /**
@@ -127,7 +100,6 @@ export function cartMutation(
     const { productIds, quantity } = change
     const [productId = ''] = productIds
     const options = { signal, keepalive: true }
-    const readLines = () => readNow(client, query, signal)
     // LOG-8: nothing is sent after log-out.
     if (readUserId() !== userId) throw new Error('the person has left')
     if (isEmptying) return call(emptyCart, { path: { userId } }, options)
@@ -137,33 +109,20 @@ export function cartMutation(
     }
     const idIn = (lines: readonly CartLine[] = []) =>
       lines.find(({ product }) => product.id === productId)?.id
-    const remove = (cartItemId: string) => call(removeCartLine, { path: { cartItemId } }, options)
     // A line that was added a moment ago has no id yet.
-    const id = idIn(knownLines()) || idIn(await readLines())
-    if (!id) return undefined
-    try {
-      return await remove(id)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
-      // It is gone, or was added again under another id.
-      const renewed = idIn(await readLines())
-      return renewed && remove(renewed)
-    }
+    const cartItemId = idIn(knownLines()) || idIn(await readNow(client, query, signal))
+    return cartItemId && call(removeCartLine, { path: { cartItemId } }, options)
   }
 
-  /** After an unknown outcome the cart tells whether it is saved. */
+  /** After an unknown outcome, or for a line that is gone, the cart tells whether it is saved. */
   async function sendAndCheck(change: CartChange, signal: AbortSignal): Promise<void> {
     try {
       await send(change, signal)
     } catch (error) {
-      const isUnknown = error instanceof ApiError && error.outcomeUnknown && !isOfflineError(error)
-      const isSaved =
-        isUnknown &&
-        (await readNow(client, query, signal).then(
-          (lines) => isMet(change, lines),
-          () => false,
-        ))
-      if (!isSaved) throw error
+      if (!(error instanceof ApiError) || isOfflineError(error)) throw error
+      if (!error.outcomeUnknown && error.kind !== 'not-found') throw error
+      const lines = await readNow(client, query, signal).catch(() => undefined)
+      if (!lines || !isMet(change, lines)) throw error
     }
   }
 
@@ -177,11 +136,7 @@ export function cartMutation(
     async mutationFn(change) {
       // No `await` before a line's request: a page that is closed does not wait.
       if (isEmptying) await whenSettled(client, userId, isInLineScope)
-      noteBefore(change, knownLines())
-      await withinTime(
-        (signal) => sendAndCheck(change, signal),
-        (stop) => (change.stop = stop),
-      )
+      await withinTime((signal) => sendAndCheck(change, signal))
     },
     async onSuccess(_, change) {
       // A pending answer is older. A failed one must not show the old quantity as saved.

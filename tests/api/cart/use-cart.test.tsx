@@ -65,18 +65,6 @@ describe('a quantity being typed', () => {
     await waitFor(() => expect(saved()[0]).toBe(8))
     expect(sent()).toEqual([8])
   })
-
-  it('is sent beside an earlier request of its line when the page is left', async () => {
-    const { page, line } = await openPage()
-    const release = provider.hold('addToCart')
-    void page().cart.set(line.product, kilos(5))
-    await waitFor(() => expect(sent()).toEqual([5]))
-    act(() => page().cart.type(line.product, kilos(8)))
-    for (let times = 0; times < 2; times += 1)
-      act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
-    await waitFor(() => expect(sent()).toEqual([5, 8]))
-    release()
-  })
 })
 
 describe('a change that failed', () => {
