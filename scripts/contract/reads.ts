@@ -3,7 +3,7 @@ import { login } from '@/api/contract/auth'
 import { cart } from '@/api/contract/cart'
 import { orderById, ordersOfUser, purchaseInvoice, salesInvoice } from '@/api/contract/order'
 import { productBySku, products } from '@/api/contract/product'
-import { quoteById } from '@/api/contract/quote'
+import { quoteById, quoteOf } from '@/api/contract/quote'
 import { isRecord } from '@/api/contract/readers'
 import { agentByCode, userExists } from '@/api/contract/registration'
 import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
@@ -98,5 +98,5 @@ async function readOrders(ask: Ask, userId: string): Promise<void> {
   const sold = itemsOf(orders).find(({ isSold }) => isSold)
   if (sold) await ask(salesInvoice, { path: { orderId: sold.orderId, itemId: sold.itemId } })
   const [first] = itemsOf(quoted)
-  if (first) await ask(quoteById, { query: { orderId: first.orderId, productId: first.itemId } })
+  if (first) await ask(quoteById, quoteOf(first.orderId, first.itemId))
 }

@@ -25,7 +25,7 @@ export const requiredFlag: Wire<typeof liberal.requiredFlag> = () => z.boolean()
 
 export const optionalText: Wire<typeof liberal.optionalText> = () => maybe(z.string())
 export const maskableText: Wire<typeof liberal.maskableText> = () => maybe(z.string())
-export const rateAsSent: Wire<typeof liberal.rateAsSent> = () => maybe(z.number())
+export const rateAsReceived: Wire<typeof liberal.rateAsReceived> = () => maybe(z.number())
 export const optionalNumber: Wire<typeof liberal.optionalNumber> = () => maybe(z.number())
 export const optionalAmount: Wire<typeof liberal.optionalAmount> = () => maybe(z.number())
 export const optionalPrice: Wire<typeof liberal.optionalPrice> = () => maybe(z.number())

@@ -100,6 +100,12 @@ export function notFound({ name }: { name: string }): ApiError {
   })
 }
 
+/** For a call whose 404 says that there is none. Throws any other error. */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.kind === 'not-found') return null
+  throw error
+}
+
 /** The network or the provider is unavailable: trying again may help. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')

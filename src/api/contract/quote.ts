@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { flag, id, optionalPrice, optionalText, rateAsSent, text } from './readers'
+import { flag, id, optionalPrice, optionalText, rateAsReceived, text } from './readers'
 import { list, optionalObject } from './structures'
 
 /** The quote calls live below `/api` (API-36): the one place to change it. */
 const base = '/api'
 
 export const BidSchema = z.pipe(
-  z.object({ vendorName: text(), price: rateAsSent(), vendorId: id() }),
+  z.object({ vendorName: text(), price: rateAsReceived(), vendorId: id() }),
   // A bid without a price is left out of the list.
   z.transform(({ price, ...rest }, context) => {
-    if (price && price.rate > 0) return { ...rest, price: price.rate, priceSent: price.sent }
+    if (price && price.rate > 0) return { ...rest, price: price.rate, priceSent: price.received }
     context.issues.push({ code: 'custom', message: 'no price', path: ['price'], input: undefined })
     return z.NEVER
   }),
@@ -32,7 +32,7 @@ export const QuoteSchema = z.pipe(
 export type Quote = z.output<typeof QuoteSchema>
 export type WireQuote = z.input<typeof QuoteSchema>
 
-/** Call 25. `productId` is the order item's `_id`. No quote yet reads as none. */
+/** Call 25. No quote yet reads as none. */
 export const quoteById = endpoint({
   call: 25,
   name: 'quoteById',
@@ -41,6 +41,11 @@ export const quoteById = endpoint({
   path: '/quotes/getQuoteById',
   query: ['orderId', 'productId'],
   response: z.object({ quote: z.nullable(QuoteSchema) }),
+})
+
+/** The arguments of call 25: its `productId` is the `_id` of an order's item. */
+export const quoteOf = (orderId: string, itemId: string) => ({
+  query: { orderId, productId: itemId },
 })
 
 /** Call 26: `price` is the number that the provider sent. Only success is needed of the answer. */

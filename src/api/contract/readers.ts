@@ -147,10 +147,10 @@ export const price = () => reader<UnitPrice, number>((value) => readPrice(value)
 export const optionalPrice = () => optionalReader<UnitPrice, number>(readPrice)
 
 /** As `optionalPrice`, with the received number, which is sent back. */
-export const rateAsSent = () =>
-  optionalReader<{ rate: UnitPrice; sent: number }, number>((value) => {
-    const [rate, sent] = [readPrice(value), readNumber(value)]
-    return rate === undefined || sent === undefined ? undefined : { rate, sent }
+export const rateAsReceived = () =>
+  optionalReader<{ rate: UnitPrice; received: number }, number>((value) => {
+    const [rate, received] = [readPrice(value), readNumber(value)]
+    return rate === undefined || received === undefined ? undefined : { rate, received }
   })
 
 /** A quantity in units. 0 is unknown: missing, nonsense or below zero reads so. */

@@ -9,7 +9,7 @@ import {
   type SaveAddressRequest,
 } from '@/api/contract/address'
 import { postalFields, sentPostalShape } from '@/api/contract/postal'
-import { ApiError } from '@/api/errors'
+import { ApiError, nullIfMissing } from '@/api/errors'
 import {
   readUserId,
   selectAddress,
@@ -129,14 +129,9 @@ export function useSaveAddress(entry: string) {
 export function useDeleteAddress() {
   const userId = useSignedInUserId()
   return useMutation({
-    async mutationFn(addressId: string) {
-      try {
-        await call(deleteAddress, { path: { addressId } })
-      } catch (error) {
-        // Deleted already: by an earlier try, or on another device.
-        if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
-      }
-    },
+    // Missing: deleted already, by an earlier try or on another device.
+    mutationFn: (addressId: string) =>
+      call(deleteAddress, { path: { addressId } }).catch(nullIfMissing),
     meta: { invalidates: [addressesQuery(userId).queryKey] },
   })
 }

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { call, type CallOptions } from '@/api/call'
+import { call } from '@/api/call'
 import { ordersOfUser } from '@/api/contract/order'
-import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract/quote'
-import { ApiError } from '@/api/errors'
+import { type Bid, markQuoteAsSold, quoteById, quoteOf } from '@/api/contract/quote'
+import { nullIfMissing } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
 import { readOf, useWrite } from './of-endpoint'
@@ -28,24 +28,14 @@ export const useQuotedOrders = () => useSuspenseQuery(quotedOrdersQuery(useSigne
 export const quotesKey = (userId: string) => ['quote', userId]
 
 /** Call 25. Null when there are no quotes yet. */
-async function readQuote(
-  orderId: string,
-  itemId: string,
-  options?: CallOptions,
-): Promise<Quote | null> {
-  try {
-    const query = { orderId, productId: itemId }
-    return (await call(quoteById, { query }, options)).quote ?? null
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'not-found') return null
-    throw error
-  }
-}
-
 export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
   queryOptions({
     queryKey: [...quotesKey(userId), orderId, itemId],
-    queryFn: ({ signal }) => readQuote(orderId, itemId, { signal }),
+    queryFn: ({ signal }) =>
+      call(quoteById, quoteOf(orderId, itemId), { signal }).then(
+        ({ quote }) => quote ?? null,
+        nullIfMissing,
+      ),
     ...offlineCached('quote'),
   })
 
@@ -55,7 +45,7 @@ export function useQuote(orderId: string, itemId: string) {
   return { quote: data, updatedAt: dataUpdatedAt }
 }
 
-export interface SaleOfBid {
+interface SaleOfBid {
   quoteId: string
   bid: Bid
 }
