@@ -6,17 +6,27 @@ import { readFileSync } from 'node:fs'
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { unsureDraft } from '@/api/hooks/address'
 import { submissionMemory } from '@/api/submission/use-submission'
 import { addressDraft } from '@/features/address/AddressFormScreen'
+import { typedDraft } from '@/features/catalogue/QuantityEntry'
+import { requestOptions } from '@/features/delivery/delivery-submission'
 import { contactDraft } from '@/features/help/use-contact'
 import { recoveryDraft } from '@/features/password/password-recovery'
 import { profileDraft } from '@/features/profile/profile-form'
+import { codeDraft } from '@/features/profile/ReferralLink'
+import { saleOptions } from '@/features/quotes/sale-submission'
 import { registeredDraft, registrationDraft } from '@/features/register/register-draft'
-import { openPaymentRecord } from '@/features/shared/payment/payment-record'
+import { openPaymentRecord, readChosenPayment } from '@/features/shared/payment/payment-record'
+import { type PaymentKind, paymentOptions } from '@/features/shared/payment/payment-submission'
 import { bankDraft } from '@/session/changes-draft'
 import { useRememberedOffers } from '@/session/remembered-offers'
 
 const user = 'u1'
+
+const readNothing = () => Promise.reject(new Error('nothing is read'))
+const readOutcome = (key: string, { schema }: { schema?: z.ZodMiniType }) =>
+  schema && submissionMemory(user, key, schema).outcome.read()
 
 /** What of each stored shape must be read. The cart's: tests/api/cart/use-cart.test.tsx. */
 const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
@@ -42,6 +52,37 @@ const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
     read: () => submissionMemory(user, 'sale o1 i1', z.string()).record.read(),
     expected: { attempts: [{ request: 'v1', at: 0 }], arrived: { request: 'v1' } },
   },
+  'outcome.payment': {
+    read: () =>
+      readOutcome(
+        'reverify o1',
+        paymentOptions({} as PaymentKind<never>, openPaymentRecord(user, 'reverify.o1')),
+      ),
+    expected: { request: { transactionId: 'd1' }, seen: false },
+  },
+  'outcome.sale': {
+    read: () =>
+      readOutcome('sale o1 i1', saleOptions({ orderId: '', itemId: '' }, readNothing, readNothing)),
+    expected: { request: { vendorId: 'v1', price: 27_500_000, priceSent: 27.5 }, seen: true },
+  },
+  'outcome.request': {
+    read: () =>
+      readOutcome('delivery-request i1', requestOptions({ orderId: '', itemId: '' }, readNothing)),
+    expected: { request: '2026-11-25T10:00:00.000Z', seen: true },
+  },
+  'checkout-payment': {
+    read: () => ({ key: readChosenPayment(user) }),
+    expected: { key: 'checkout.2' },
+  },
+  'address.unsure': {
+    read: () => unsureDraft.read(user),
+    expected: { entry: 'k1', sent: { name: 'Savita', city: 'Nashik' } },
+  },
+  quantity: {
+    read: () => typedDraft.read(user),
+    expected: { entry: 'k1 /setQuantity/WHT', typed: '12.5' },
+  },
+  'referral-code': { read: () => codeDraft.read(user), expected: { code: 'PRAKASH101' } },
 }
 
 interface Samples {
@@ -65,7 +106,7 @@ it.each(rows)(
   },
 )
 
-it.each(['registration', 'address', 'contact'])(
+it.each(['registration', 'address', 'address.unsure', 'contact'])(
   'reads %s without a field that came later',
   (shape) => {
     const row = rows.find((each) => each.shape === shape)

@@ -8,7 +8,7 @@ import {
   saveAddress,
   type SaveAddressRequest,
 } from '@/api/contract/address'
-import { postalFields, sentPostalShape } from '@/api/contract/postal'
+import { postalFields, storedPostalShape } from '@/api/contract/postal'
 import { ApiError, nullIfMissing } from '@/api/errors'
 import {
   readUserId,
@@ -81,9 +81,12 @@ export function useAddressChoice(enabled: boolean) {
 export type AddressInput = Omit<SaveAddressRequest, 'userId'>
 
 /** A new address whose save has no known outcome yet, and the history entry of its form. */
-const unsureDraft = userDraft(
+export const unsureDraft = userDraft(
   'address.unsure',
-  z.object({ entry: z.string(), sent: z.object(sentPostalShape) }),
+  z.object({
+    entry: z.string(),
+    sent: z.object({ ...storedPostalShape, email: z.optional(z.string()) }),
+  }),
 )
 
 /** Call 9, from the form of this history entry. The saved address becomes the selected one. */

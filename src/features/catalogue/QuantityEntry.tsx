@@ -19,7 +19,7 @@ import { PillToggle } from '@/ui/PillToggle'
 import { useFormatQuantity } from '@/ui/use-format'
 
 /** Belongs to one history entry: restored after a reload or an added address, and only there. */
-const typedDraft = userDraft('quantity', z.object({ entry: z.string(), typed: z.string() }))
+export const typedDraft = userDraft('quantity', z.object({ entry: z.string(), typed: z.string() }))
 
 /**
  * A quantity field. Shows `start` until somebody types. Invalid text stays until the field is left;

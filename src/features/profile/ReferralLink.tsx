@@ -16,7 +16,7 @@ import { Field } from '@/ui/Field'
 import { ReferredBy, useReferralMessage } from '@/features/shared/share/referral-message'
 
 /** A referral code typed and not linked yet. */
-const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))
+export const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))
 
 /** Once an agent is linked, the field is disabled and Save is gone (BNK-5). */
 export function ReferralLink() {
