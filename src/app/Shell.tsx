@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } fro
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { blockReloadWhile } from '@/api/code'
 import { clearOfflineCache, createQueryClient, restartPendingReads } from '@/api/query-client'
-import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
+import { type OpenSubmissions, SubmissionsContext } from '@/api/submission/SubmissionsContext'
 import { paths } from '@/routes/paths'
 import { areDraftsHeld, clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/page'
@@ -15,23 +15,15 @@ import { Header, loadSignedIn } from './Header'
 import { hasTabBar } from '@/routes/route-tree'
 import { StatusStrip } from './StatusStrip'
 
-interface AnySubmission {
-  state(): { kind: string }
-}
-
-const isBusy = ({ state }: AnySubmission) => ['checking', 'sending'].includes(state().kind)
-
 /**
  * The shared layout of every route but the landing page. It holds the query client and the
  * submissions.
  */
 export function Shell() {
   const [client] = useState(createQueryClient)
-  const [submissions] = useState(() => new Map<string, unknown>())
+  const [submissions] = useState<OpenSubmissions>(() => new Set())
   const isSending = useCallback(
-    () =>
-      client.isMutating() > 0 ||
-      [...(submissions as Map<string, AnySubmission>).values()].some(isBusy),
+    () => client.isMutating() > 0 || [...submissions].some((each) => each.isBusy()),
     [client, submissions],
   )
   useEffect(() => blockReloadWhile(isSending), [isSending])

@@ -1,13 +1,13 @@
 /** What the worlds of orders and of items have in common. */
-import { openSubmission, type SubmissionOptions } from '@/api/submission/use-submission'
+import type { OpenSubmissions } from '@/api/submission/SubmissionsContext'
 import { SLOW_AFTER } from '@/api/submission/waiting'
 import type { OpenPayment } from '@/features/shared/payment/payment-record'
 import {
+  openPaymentSubmission,
   type PaymentKind,
-  type PaymentObstacle,
-  paymentOptions,
-  paymentPlan,
+  paymentLookUp,
   type PaymentReport,
+  paymentSending,
 } from '@/features/shared/payment/payment-submission'
 import type { createApp } from '@tests/support/app'
 
@@ -35,24 +35,32 @@ export function rareEvents({ device, network }: App, wanted: readonly string[] =
   return Object.fromEntries(Object.entries(all).filter(([name]) => wanted.includes(name)))
 }
 
+/** Guards of a submission, to break. */
+export interface Broken {
+  open?: typeof openPaymentSubmission
+  findArrived?: () => undefined
+  refuse?: () => undefined
+  lockName?: string
+}
+
 /** The submission of a payment, as `usePayment` opens it. */
 export function openPayment<Fresh>(
-  submissions: Map<string, unknown>,
+  page: OpenSubmissions,
   userId: string,
   kind: PaymentKind<Fresh>,
   record: OpenPayment,
-  broken: Partial<SubmissionOptions<PaymentReport, Fresh>> = {},
+  { open = openPaymentSubmission, refuse, ...broken }: Broken = {},
 ) {
-  const submission = openSubmission<PaymentReport, Fresh, PaymentObstacle>(
-    submissions,
-    userId,
-    kind.submissionKey,
-    { ...paymentOptions(kind, record), ...broken },
-  )
+  const guarded = { ...kind, ...broken }
+  const submission = open(page, userId, guarded.submissionKey, guarded.lockName)
   return {
     submission,
+    resume: () => submission.resume(paymentLookUp(guarded, record)),
     submit: (report: PaymentReport) =>
-      submission.submit(report, paymentPlan(kind, record, userId, report)),
+      submission.submit(report, {
+        ...paymentSending(guarded, record, userId, report),
+        ...(refuse && { refuse }),
+      }),
   }
 }
 

@@ -84,18 +84,24 @@ export function orderOf(orderItems: readonly WireItem[]): Order {
 export type Write = `${'sale' | 'request' | 'payment'} of ${ItemId}`
 export const itemOf = (write: Write) => write.slice(-2) as ItemId
 
+type Opened<Request> = Submission<Request, string>
+
+/** A control that begins it, by its name. */
+export type Tap = [name: string, tap: () => Promise<void>]
+
 /** A submission, and the controls that begin it. */
 export interface Machine {
   write: Write
-  submission: Submission<Bid | string | PaymentReport, never, string>
-  taps: () => [name: string, tap: () => Promise<void>][]
+  submission: Pick<Opened<Bid> | Opened<string> | Opened<PaymentReport>, 'state' | 'stopWaiting'>
+  resume: () => Promise<void>
+  taps: () => Tap[]
 }
 export const stateOf = ({ submission }: Machine) => submission.state()
 
 /** Of what has had no answer for long. That of a sale only looks. */
-export function retry({ write, submission, taps }: Machine): void {
+export function retry({ write, submission, resume, taps }: Machine): void {
   submission.stopWaiting()
-  if (write.startsWith('sale')) void submission.resume()
+  if (write.startsWith('sale')) void resume()
   else void taps()[0]?.[1]()
 }
 

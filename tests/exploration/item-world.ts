@@ -1,21 +1,22 @@
 import type { Bid, Quote } from '@/api/contract/quote'
-import { itemKeys } from '@/api/submission/item-writes'
+import { itemKeys, orderLock } from '@/api/submission/item-writes'
 import { isBusy } from '@/api/submission/submission'
-import { openSubmission } from '@/api/submission/use-submission'
+import type { OpenSubmissions } from '@/api/submission/SubmissionsContext'
+import { submissionsOf } from '@/api/submission/use-submission'
 import { now } from '@/lib/clock'
 import {
   chargesKind,
-  type FreshItem,
-  type RequestObstacle,
-  requestOptions,
+  openRequest,
+  requestLookUp,
   requestPlan,
 } from '@/features/delivery/delivery-submission'
 import { deliveryPaymentKey, openPaymentRecord } from '@/features/shared/payment/payment-record'
 import {
   isSameBid,
   type SaleObstacle,
-  saleOptions,
+  saleLookUp,
   salePlan,
+  saleSubmission,
 } from '@/features/quotes/sale-submission'
 import { readUserId } from '@/session/session'
 import { createApp, type Place } from '@tests/support/app'
@@ -39,13 +40,11 @@ import {
   retry,
   soldBy,
   stateOf,
+  type Tap,
   tapFirst,
   type WireItem,
   type Write,
 } from './item-parts'
-
-type SaleOptions = ReturnType<typeof saleOptions>
-type Market = Awaited<ReturnType<SaleOptions['read']>>
 
 export interface ItemWorldOptions {
   install: (device: Device) => void
@@ -58,12 +57,14 @@ export interface ItemWorldOptions {
   device?: DeviceOptions
   isSlow?: boolean
   /** Guards to break. */
-  options?: { sale?: Partial<SaleOptions> }
+  sale?: { lockName?: string; findArrived?: () => undefined; sendsAfterLook?: boolean }
 }
 
 /** Savita's order with two items, in one tab or two. */
 export function itemWorld(given: ItemWorldOptions): World {
-  const { writes, transactionIds = ['UTR1', 'UTR2'], options = {} } = given
+  const { writes, transactionIds = ['UTR1', 'UTR2'], sale = {} } = given
+  const { lockName = orderLock(ORDER), sendsAfterLook = false, ...brokenSale } = sale
+  const openSale = submissionsOf<Bid, SaleObstacle>({ ...saleSubmission, sendsAfterLook })
   const isDue = (id: ItemId) => writes.includes(`payment of ${id}`)
   let held = itemIds.map((_id): WireItem => {
     const item = { _id, isSold: false }
@@ -81,7 +82,7 @@ export function itemWorld(given: ItemWorldOptions): World {
   const view = () => orderOf(held.map((item) => (lags && hidden[item._id]) || item))
 
   function openScreen({ device, network, tab }: Place) {
-    const submissions = new Map<string, unknown>()
+    const submissions: OpenSubmissions = new Set()
     let userId = ''
     let machines: Machine[] = []
     let bidsRead: readonly Bid[] = bids
@@ -112,15 +113,13 @@ export function itemWorld(given: ItemWorldOptions): World {
         return read.then(({ order }) => order)
       }
       const key = itemKeys.sale(ORDER, itemId)
-      const submission = openSubmission<Bid, Market, SaleObstacle>(submissions, userId, key, {
-        ...saleOptions({ orderId: ORDER, itemId }, readMarket, () => quote),
-        ...options.sale,
-      })
+      const submission = openSale(submissions, userId, key, lockName)
+      const look = { ...saleLookUp(itemId, readMarket, () => quote), ...brokenSale }
       const sell = (bid: Bid) => {
         const isUnknown = submission.state().kind === 'unknown'
-        return submission.submit(
-          bid,
-          salePlan(userId, bid, ({ bid: sent }) => {
+        return submission.submit(bid, {
+          ...look,
+          plan: salePlan(userId, bid, ({ bid: sent }) => {
             if (isUnknown) throw new Error('a tap that only looks has sent a sale')
             if (!bidsRead.some((each) => isSameBid(each, sent)))
               throw new Error('a sale at a price that the provider did not state')
@@ -128,11 +127,11 @@ export function itemWorld(given: ItemWorldOptions): World {
               held = held.map((item) => (item._id === itemId ? { ...item, ...soldBy(sent) } : item))
             })
           }),
-        )
+        })
       }
-      const taps = () =>
+      const taps = (): Tap[] =>
         bidsRead.map((bid) => [`sell to ${bid.vendorId} at ${bid.priceSent}`, () => sell(bid)])
-      return { submission, taps }
+      return { submission, resume: () => submission.resume(look), taps }
     }
 
     const sending = (write: Write) => (sent: unknown[]) =>
@@ -141,20 +140,16 @@ export function itemWorld(given: ItemWorldOptions): World {
     function requestOf(itemId: ItemId) {
       const key = itemKeys.request(itemId)
       const ids = { orderId: ORDER, itemId }
-      const opened = requestOptions(ids, readOrder)
-      const submission = openSubmission<string, FreshItem, RequestObstacle>(
-        submissions,
-        userId,
-        key,
-        opened,
-      )
+      const look = requestLookUp(ids, readOrder)
+      const submission = openRequest(submissions, userId, key, orderLock(ORDER))
       const request = () => {
         const requestedAt = now().toISOString()
         const delivery = { requested: true as const, requestedAt, address }
         const plan = requestPlan(userId, itemId, delivery, sending(`request of ${itemId}`))
-        return submission.submit(requestedAt, plan)
+        return submission.submit(requestedAt, { ...look, plan })
       }
-      return { submission, taps: () => [[`request ${itemId}`, request]] }
+      const resume = () => submission.resume(look)
+      return { submission, resume, taps: (): Tap[] => [[`request ${itemId}`, request]] }
     }
 
     function paymentOf(itemId: ItemId) {
@@ -165,19 +160,23 @@ export function itemWorld(given: ItemWorldOptions): World {
         send: sending(`payment of ${itemId}`),
         paidAt: () => now().toISOString(),
       })
-      const { submission, submit } = openPayment(submissions, userId, kind, record)
+      const { submission, resume, submit } = openPayment(submissions, userId, kind, record)
       const pay = (transactionId: string) => {
         record.change({ entry: entryOf(transactionId) })
         typed.push({ visit: app.visit(), transactionId })
         return submit({ transactionId, method: 'upi', amount: CHARGES, items: [] })
       }
-      return { submission, taps: () => transactionIds.map((id) => [`pay ${id}`, () => pay(id)]) }
+      return {
+        submission,
+        resume,
+        taps: (): Tap[] => transactionIds.map((id) => [`pay ${id}`, () => pay(id)]),
+      }
     }
 
     function machineOf(write: Write): Machine {
       const [kind, , itemId] = write.split(' ') as ['sale' | 'request' | 'payment', string, ItemId]
       const machine = { sale: saleOf, request: requestOf, payment: paymentOf }[kind](itemId)
-      return { write, ...machine } as Machine
+      return { write, ...machine }
     }
 
     return {
@@ -192,7 +191,7 @@ export function itemWorld(given: ItemWorldOptions): World {
         userId = person ?? ''
         bidsRead = bids
         machines = userId === 'savita' ? writes.map(machineOf) : []
-        for (const { submission } of machines) void submission.resume()
+        for (const { resume } of machines) void resume()
       },
       events(): Record<string, () => void> {
         const events: Record<string, () => void> = {}

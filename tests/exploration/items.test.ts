@@ -103,7 +103,7 @@ describe('the exploration finds', () => {
       guard: 'a sale and a delivery of one order that do not wait for each other',
       writes: ['sale of i1', 'request of i2'],
       tabs: 2,
-      options: { sale: { lockName: 'sale' } },
+      sale: { lockName: 'sale' },
       breach: 'the sale of i1 is undone',
     },
     {
@@ -115,13 +115,13 @@ describe('the exploration finds', () => {
     {
       guard: 'attempts that are not looked up',
       writes: ['sale of i1'],
-      options: { sale: { findArrived: () => undefined } },
+      sale: { findArrived: () => undefined },
       breach: 'the sale of i1 has arrived, and nobody says so',
     },
     {
       guard: 'a tap that sends where it said that it only looks',
       writes: ['sale of i1'],
-      options: { sale: { sendsAfterLook: true } },
+      sale: { sendsAfterLook: true },
       breach: 'a submission failed',
     },
     {

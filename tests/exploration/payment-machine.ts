@@ -1,6 +1,7 @@
 /** One payment on a screen, as the app wires it, and what the person can do with it. */
 import type { CartLine } from '@/api/contract/cart'
 import { isBusy } from '@/api/submission/submission'
+import type { OpenSubmissions } from '@/api/submission/SubmissionsContext'
 import { bill, isSameCart } from '@/domain/cart'
 import { type Paise, paise } from '@/domain/money'
 import { reviewOf } from '@/features/checkout/buyer'
@@ -20,7 +21,7 @@ import {
 } from '@/features/shared/payment/payment-record'
 import { lineOf } from '@tests/api/cart/line'
 import type { Place } from '@tests/support/app'
-import { entryOf, openPayment } from './common-parts'
+import { type Broken, entryOf, openPayment } from './common-parts'
 import { buyer, ITEM, type PaymentName, type PaymentProvider, REJECTED } from './payment-provider'
 
 /** Home offers it for a payment that waits. */
@@ -28,18 +29,11 @@ export const GIVE_UP = 'I did not pay'
 /** The checkout offers it when the cart is not the agreed one. */
 export const REVIEW = 'the cart is reviewed again'
 
-/** Guards to break. */
-export interface Broken {
-  findArrived?: () => undefined
-  isSame?: () => boolean
-  lockName?: string
-}
-
 interface Surroundings {
   place: Place
   provider: PaymentProvider
   userId: string
-  submissions: Map<string, unknown>
+  submissions: OpenSubmissions
   broken: Broken | undefined
   ids: readonly string[]
   rare: readonly string[]
@@ -131,7 +125,7 @@ export function openMachine(name: PaymentName, around: Surroundings) {
     name === 'reverify'
       ? reverifyDemand(provider.rejectedOrder())
       : chargesDemand(provider.deliveredItem())
-  const { submission, submit } = openers[name]()
+  const { submission, resume, submit } = openers[name]()
   let form = openForm()
 
   function openForm(): Form {
@@ -164,6 +158,7 @@ export function openMachine(name: PaymentName, around: Surroundings) {
     name,
     key,
     submission,
+    resume,
     form: () => form,
     tap,
     /** There is something to pay: the form shows. */

@@ -1,11 +1,12 @@
 import { isBusy } from '@/api/submission/submission'
+import type { OpenSubmissions } from '@/api/submission/SubmissionsContext'
 import { lineOf } from '@tests/api/cart/line'
 import { readUserId } from '@/session/session'
 import { createApp, type Place } from '@tests/support/app'
 import type { Device, DeviceOptions } from '@tests/support/device'
 import type { World } from '@tests/support/explore'
-import { checkStored, rareEvents, type Typed } from './common-parts'
-import { type Broken, type Machine, openMachine } from './payment-machine'
+import { type Broken, checkStored, rareEvents, type Typed } from './common-parts'
+import { type Machine, openMachine } from './payment-machine'
 import { type Accepted, createPaymentProvider, type PaymentName } from './payment-provider'
 
 export interface PaymentWorldOptions {
@@ -29,8 +30,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
   const provider = createPaymentProvider(given)
   const { held } = provider
   /** That a person types. Of two payments at once, the second has an ID of its own. */
-  const idsOf = (userId: string, name = payments[0]) =>
-    userId !== 'savita' ? ['UTR9'] : name === payments[0] ? ids : ['UTR3']
+  const idsOf = (userId: string) => (userId === 'savita' ? ids : ['UTR9'])
   /** So many payments are meant under a key. */
   const meant: Record<string, number> = {}
   /** Until it is given up. */
@@ -40,7 +40,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
 
   function openScreen(place: Place) {
     const { network, tab } = place
-    const submissions = new Map<string, unknown>()
+    const submissions: OpenSubmissions = new Set()
     let userId = ''
     let machines: Machine[] = []
 
@@ -71,7 +71,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
           accept,
           rare,
           broken: given.broken,
-          ids: idsOf(userId, name),
+          ids: idsOf(userId),
           onTap(key, transactionId) {
             meant[`${userId} ${key}`] ??= 1
             // The first tap comes before anybody has looked who is signed in.
@@ -87,7 +87,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
           reopen: () => show(userId),
         }),
       )
-      for (const { submission } of machines) void submission.resume()
+      for (const { resume } of machines) void resume()
     }
 
     return {
@@ -220,7 +220,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
     for (let taps = 0; taps < 2 && !isOver(); taps += 1) {
       const machine = at()
       if (machine && isBusy(machine.submission.state())) throw new Error('it is busy for ever')
-      const [usual = ''] = idsOf(screen.person(), machine?.name)
+      const [usual = ''] = idsOf(screen.person())
       device.post(screen.tab, () => machine?.tap(machine.form().transactionId || usual))
       await device.settle()
       await network.mend()

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { submissionsOf } from '@/api/submission/use-submission'
+import { paymentSubmission } from '@/features/shared/payment/payment-submission'
 import { type Device, trustsFirstOwner } from '@tests/support/device'
 import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
@@ -139,9 +141,16 @@ describe('the exploration finds', () => {
     },
     {
       guard: 'an order that another tab has sent, and this one does not recognise',
-      broken: { isSame: () => false },
+      broken: { open: submissionsOf({ ...paymentSubmission, isSame: () => false }) },
       breach: 'the ID of the order just sent is called used',
       deep: 6,
+    },
+    {
+      guard: 'two payments with one ID, of which neither is looked for when it is sent',
+      payments: ['order', 'delivery'],
+      broken: { refuse: () => undefined },
+      breach: 'two payments with one transaction ID',
+      deep: 1,
     },
     {
       guard: 'an attempt that may still arrive, and is taken for lost',

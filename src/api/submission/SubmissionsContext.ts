@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** The submissions of this page by person and key: they outlive the screens that began them. */
-export const SubmissionsContext = createContext<Map<string, unknown> | undefined>(undefined)
+/** The submissions that this page has opened: they outlive the screens that began them. */
+export type OpenSubmissions = Set<{ isBusy: () => boolean }>
+
+export const SubmissionsContext = createContext<OpenSubmissions | undefined>(undefined)

@@ -1,20 +1,12 @@
-import {
-  type Attempt,
-  isRecent,
-  type KnownSubmissions,
-  mayArriveUntil,
-  type SubmissionGateway,
-} from './gateway'
+import { type Attempt, isRecent, mayArriveUntil, type SubmissionGateway } from './gateway'
 
 /** What this device knows of the requests that it has sent, or was about to send. */
-export function createAttempts<Request, Snapshot>(
-  gateway: Pick<
-    SubmissionGateway<Request, Snapshot>,
-    'record' | 'toRecord' | 'findArrived' | 'isSame' | 'now'
-  >,
-) {
-  const { record, toRecord, findArrived, isSame, now } = gateway
-
+export function createAttempts<Request>({
+  record,
+  toRecord,
+  isSame,
+  now,
+}: Pick<SubmissionGateway<Request>, 'record' | 'toRecord' | 'isSame' | 'now'>) {
   /** Those with an unknown outcome. */
   const read = () => record.read().attempts
   const write = (attempts: readonly Attempt<Request>[]) =>
@@ -24,6 +16,8 @@ export function createAttempts<Request, Snapshot>(
     read,
     write,
     exist: () => read().length > 0,
+    /** The latest one, as recorded. */
+    latest: () => read().findLast(({ request }) => request !== undefined)?.request,
     /** Until when (ms) one of them may still arrive. */
     until: () => mayArriveUntil(read(), now()),
     add: (request: Request) =>
@@ -38,25 +32,18 @@ export function createAttempts<Request, Snapshot>(
     /** It has arrived: no attempt is left. */
     finish: (request: Request) =>
       record.write({ attempts: [], arrived: { request: toRecord(request), at: now() } }),
-    /** The attempt that has arrived, as the provider holds it. */
-    findArrived(snapshot: Snapshot): Request | undefined {
-      for (const attempt of read()) {
-        const request = findArrived(snapshot, attempt.request)
-        if (request !== undefined) return request
-      }
-      return undefined
-    },
     lastArrivedAt: () => record.read().arrived?.at,
     /** Whether another tab has sent it since the one that arrived then. */
     wasSentSince(request: Request, lastArrivedAt: number | undefined): boolean {
       const { arrived } = record.read()
       return (
-        arrived?.at !== lastArrivedAt && !!arrived && isSame?.(arrived.request, request) === true
+        arrived !== undefined && arrived.at !== lastArrivedAt && isSame(arrived.request, request)
       )
     },
-    known(): KnownSubmissions<Request> {
+    /** The last one that arrived, if that was a moment ago. */
+    justArrived(): Request | undefined {
       const { arrived } = record.read()
-      return { arrived: arrived && isRecent(arrived, now()) ? arrived.request : undefined }
+      return arrived && isRecent(arrived, now()) ? arrived.request : undefined
     },
   }
 }

@@ -1,6 +1,7 @@
 /** A request that was sent, or was about to be, and whose outcome is unknown. */
 export interface Attempt<Request> {
-  request: Request
+  /** Undefined when it was stored in a form that this release cannot read. */
+  request: Request | undefined
   /** When it was sent (ms). */
   at: number
   /** No answer came at all, or a gateway's: the provider may still be about to apply it. */
@@ -46,7 +47,8 @@ export interface SubmissionOutcome<Request> {
   seen: boolean
 }
 
-export interface SubmissionGateway<Request, Snapshot> {
+/** What a submission needs of its device, and of what is submitted. */
+export interface SubmissionGateway<Request> {
   /** Shared by all tabs, and outlives them: read it every time. */
   record: {
     read(): SubmissionRecord<Request>
@@ -62,14 +64,10 @@ export interface SubmissionGateway<Request, Snapshot> {
    * wait for it.
    */
   lock(work: () => Promise<void>, signal: AbortSignal): Promise<void>
-  /** Reads what the provider holds now. Rejects when it cannot be read. */
-  read(signal: AbortSignal): Promise<Snapshot>
   /** The request as the record holds it: without a transaction ID in plain. */
   toRecord(request: Request): Request
-  /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
-  findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
   /** Whether a request is the one recorded, sent by another tab. */
-  isSame?(recorded: Request, request: Request): boolean
+  isSame(recorded: Request, request: Request): boolean
   /** False: when an attempt has not arrived, the tap ends, and the next one sends. */
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */
@@ -79,27 +77,39 @@ export interface SubmissionGateway<Request, Snapshot> {
   /** False once the person has signed out: then nothing is sent. */
   isSignedIn?(): boolean
   onFailure(error: unknown): void
-  /** The provider refused it: what was shown may be outdated. */
-  onRefused?(): void
-  onDone?(request: Request): void
   now(): number
 }
 
-/** What this device knows and the provider's data may not show. */
-export interface KnownSubmissions<Request> {
-  /** The last one that arrived, as recorded, if that was a moment ago. */
-  arrived: Request | undefined
+/** The ways to find out what became of an attempt. */
+export interface LookUp<Request, Snapshot> {
+  /** Reads what the provider holds now. Rejects when it cannot be read. */
+  read(signal: AbortSignal): Promise<Snapshot>
+  /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
+  findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
+  onDone?(request: Request): void
 }
 
-/**
- * Decides right before sending, by what the provider holds: how to send, `done` when there is
- * nothing left to send, or an obstacle. Throws NotSent for a reason that the screen shows already.
- */
-export type SubmissionPlan<Request, Snapshot, Obstacle extends string = never> = (
-  snapshot: Snapshot,
-  known: KnownSubmissions<Request>,
-  signal: AbortSignal,
-) => Verdict<Obstacle> | Promise<Verdict<Obstacle>>
+/** What a tap needs to send a request, besides. */
+export interface Sending<Request, Snapshot, Obstacle extends string = never> extends LookUp<
+  Request,
+  Snapshot
+> {
+  /**
+   * Decides right before sending, by what the provider holds: how to send, `done` when there is
+   * nothing left to send, or an obstacle. Throws NotSent for a reason that the screen shows
+   * already. `arrived`: the last one that arrived, as recorded, if that was a moment ago: the
+   * snapshot may not show it yet.
+   */
+  plan(
+    snapshot: Snapshot,
+    arrived: Request | undefined,
+    signal: AbortSignal,
+  ): Verdict<Obstacle> | Promise<Verdict<Obstacle>>
+  /** An obstacle on this device, looked for in the moment of sending. May throw NotSent. */
+  refuse?(): Obstacle | undefined
+  /** The provider refused it: what was shown may be outdated. */
+  onRefused?(): void
+}
 
 export type Verdict<Obstacle extends string = never> = 'done' | Obstacle | (() => Promise<unknown>)
 

@@ -12,6 +12,9 @@ export const itemKeys = {
   payment: (itemId: string) => `delivery-payment ${itemId}`,
 }
 
+/** The delivery calls send all items of the order back, also those that another tab is selling. */
+export const orderLock = (orderId: string) => `order ${orderId}`
+
 /**
  * The provider's order lags behind: it lacks what this device has sold, requested or paid a moment
  * ago. The delivery calls send all items back, and would undo that.

@@ -1,7 +1,7 @@
 import { isUnreachable } from '@/api/errors'
 import { createStore } from '@/lib/store'
 import { createAttempts } from './attempts'
-import type { FailureReason, SubmissionGateway, SubmissionPlan, SubmissionState } from './gateway'
+import type { FailureReason, LookUp, Sending, SubmissionGateway, SubmissionState } from './gateway'
 import { NotSent, SLOW_AFTER, unlessStopped } from './waiting'
 
 /** Checking or sending. */
@@ -9,8 +9,8 @@ export function isBusy({ kind }: { kind: string }): boolean {
   return kind === 'checking' || kind === 'sending'
 }
 
-export type Submission<Request, Snapshot, Obstacle extends string = never> = ReturnType<
-  typeof createSubmission<Request, Snapshot, Obstacle>
+export type Submission<Request, Obstacle extends string = never> = ReturnType<
+  typeof createSubmission<Request, Obstacle>
 >
 
 /** What a tap began with: the state on screen, and when something last arrived (ms). */
@@ -43,11 +43,10 @@ interface Tap {
  * `stopWaiting` ends a read, or the wait for an answer. What was sent stays in flight then, and
  * keeps the lock: until it ends, `submit` and `resume` only look for it.
  */
-export function createSubmission<Request, Snapshot, Obstacle extends string = never>(
-  gateway: SubmissionGateway<Request, Snapshot>,
+export function createSubmission<Request, Obstacle extends string = never>(
+  gateway: SubmissionGateway<Request>,
 ) {
   type State = SubmissionState<Request, Obstacle>
-  type Plan = SubmissionPlan<Request, Snapshot, Obstacle>
 
   const attempts = createAttempts(gateway)
   const outcome = gateway.outcome.read()
@@ -98,12 +97,12 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     return otherwise === 'failed' && reason ? { kind: 'failed', reason } : { kind: otherwise }
   }
 
-  function finish(request: Request): void {
+  function finish(request: Request, onDone?: (request: Request) => void): void {
     attempts.finish(request)
     gateway.outcome.write({ request, seen: false })
     leaveAnswer()
     enter({ kind: 'done', request, seen: false })
-    gateway.onDone?.(request)
+    onDone?.(request)
   }
 
   function fail(error: unknown): void {
@@ -117,11 +116,24 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     enter(atRest('failed'))
   }
 
+  /** The attempt that has arrived, as the provider holds it. */
+  function arrivedIn<Snapshot>(snapshot: Snapshot, look: LookUp<Request, Snapshot>) {
+    for (const attempt of attempts.read()) {
+      const found = attempt.request && look.findArrived(snapshot, attempt.request)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
   /** Finds out what became of the attempts. Sends nothing. */
-  async function lookUp(request: Request, signal: AbortSignal): Promise<void> {
+  async function lookUp<Snapshot>(
+    request: Request,
+    look: LookUp<Request, Snapshot>,
+    signal: AbortSignal,
+  ): Promise<void> {
     enterBusy('checking', request)
-    const arrived = attempts.findArrived(await unlessStopped(gateway.read(signal), signal))
-    if (arrived !== undefined) return finish(arrived)
+    const arrived = arrivedIn(await unlessStopped(look.read(signal), signal), look)
+    if (arrived !== undefined) return finish(arrived, look.onDone)
     if (attempts.exist()) waitForTap()
     else enter({ kind: 'idle' })
   }
@@ -132,31 +144,38 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     inFlight = undefined
   }
 
-  async function check(
+  async function check<Snapshot>(
     request: Request,
     { kind, lastArrived }: Tap,
-    plan: Plan,
+    sending: Sending<Request, Snapshot, Obstacle>,
     signal: AbortSignal,
   ): Promise<void> {
+    const { read, plan, refuse, onDone } = sending
     enterBusy('checking', request)
-    const snapshot = await unlessStopped(gateway.read(signal), signal)
-    const arrived = attempts.findArrived(snapshot)
-    if (arrived !== undefined) return finish(arrived)
+    const snapshot = await unlessStopped(read(signal), signal)
+    const arrived = arrivedIn(snapshot, sending)
+    if (arrived !== undefined) return finish(arrived, onDone)
     const mayArrive = attempts.until() !== undefined
     if (mayArrive || (attempts.exist() && !gateway.sendsAfterLook)) return waitForTap()
     // Another tab has sent it while this one waited for the lock.
-    if (attempts.wasSentSince(request, lastArrived)) return finish(request)
-    const verdict = await unlessStopped(plan(snapshot, attempts.known(), signal), signal)
-    if (verdict === 'done') return finish(request)
+    if (attempts.wasSentSince(request, lastArrived)) return finish(request, onDone)
+    const verdict = await unlessStopped(plan(snapshot, attempts.justArrived(), signal), signal)
+    if (verdict === 'done') return finish(request, onDone)
     if (typeof verdict === 'string') return enter({ kind: 'blocked', request, obstacle: verdict })
     // The tap was said to look only, and another tab has looked since.
     if (kind === 'unknown' && !gateway.sendsAfterLook) return waitForTap()
-    await send(request, verdict)
+    if (gateway.isSignedIn?.() === false) throw new NotSent()
+    const obstacle = refuse?.()
+    if (obstacle !== undefined) return enter({ kind: 'blocked', request, obstacle })
+    await send(request, verdict, sending)
   }
 
   /** After recording the attempt. */
-  async function send(request: Request, work: () => Promise<unknown>): Promise<void> {
-    if (gateway.isSignedIn?.() === false) throw new NotSent()
+  async function send<Snapshot>(
+    request: Request,
+    work: () => Promise<unknown>,
+    sending: Sending<Request, Snapshot, Obstacle>,
+  ): Promise<void> {
     const earlier = attempts.read()
     attempts.add(request)
     enterBusy('sending', request)
@@ -170,15 +189,15 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
         if (!gateway.mayStillArrive(error)) attempts.breakLatest()
-        return runNow((signal) => lookUp(request, signal))
+        return runNow((signal) => lookUp(request, sending, signal))
       }
       attempts.write(earlier)
-      gateway.onRefused?.()
+      sending.onRefused?.()
       gateway.onFailure(error)
       return enter(atRest('failed'))
     }
     inFlight = undefined
-    finish(request)
+    finish(request, sending.onDone)
   }
 
   async function runLocked(
@@ -195,14 +214,14 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
-  async function resume(): Promise<void> {
-    const request = attempts.read().at(-1)?.request
+  async function resume<Snapshot>(look: LookUp<Request, Snapshot>): Promise<void> {
+    const request = attempts.latest()
     if (request === undefined || !isOpen()) return
     // An attempt in flight has the lock.
-    if (inFlight) return runNow((signal) => lookUp(request, signal))
+    if (inFlight) return runNow((signal) => lookUp(request, look, signal))
     await runLocked(request, async (signal) => {
       // Another tab may have found out meanwhile.
-      if (attempts.exist()) await lookUp(request, signal)
+      if (attempts.exist()) await lookUp(request, look, signal)
       else enter({ kind: 'idle' })
     })
   }
@@ -216,13 +235,17 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   return {
     state,
     subscribe: store.subscribe,
+    isBusy: () => isBusy(state()),
 
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
-    async submit(request: Request, plan: Plan): Promise<void> {
+    async submit<Snapshot>(
+      request: Request,
+      sending: Sending<Request, Snapshot, Obstacle>,
+    ): Promise<void> {
       if (!isOpen()) return
-      if (inFlight) return runNow((signal) => lookUp(request, signal))
+      if (inFlight) return runNow((signal) => lookUp(request, sending, signal))
       const tap = { kind: state().kind, lastArrived: attempts.lastArrivedAt() }
-      await runLocked(request, (signal) => check(request, tap, plan, signal))
+      await runLocked(request, (signal) => check(request, tap, sending, signal))
     },
 
     resume,

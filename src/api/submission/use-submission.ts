@@ -1,92 +1,94 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { ApiError, mayStillArrive } from '@/api/errors'
 import { withLock } from '@/api/lock'
 import { now } from '@/lib/clock'
 import { log } from '@/lib/log'
+import { useStore } from '@/lib/store'
 import { deviceDraft, deviceDraftNames } from '@/session/drafts'
 import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
-import { useStore } from '@/lib/store'
-import { type Attempt, isRecent, type SubmissionGateway } from './gateway'
+import { type Attempt, isRecent, type LookUp, type SubmissionGateway } from './gateway'
 import { createSubmission, type Submission } from './submission'
-import { SubmissionsContext } from './SubmissionsContext'
+import { type OpenSubmissions, SubmissionsContext } from './SubmissionsContext'
 
-/** The part of the gateway that differs from use to use. */
-export interface SubmissionOptions<Request, Snapshot>
-  extends
-    Pick<SubmissionGateway<Request, Snapshot>, 'read' | 'findArrived'>,
-    Partial<
-      Pick<
-        SubmissionGateway<Request, Snapshot>,
-        'toRecord' | 'isSame' | 'sendsAfterLook' | 'onDone' | 'onRefused'
-      >
-    > {
+/** What the submissions of one kind have in common. */
+export interface SubmissionKind<Request> extends Partial<
+  Pick<SubmissionGateway<Request>, 'toRecord' | 'isSame' | 'sendsAfterLook'>
+> {
   /** Parses a stored request. Without it nothing is stored, and no outcome is unknown. */
   schema?: z.ZodMiniType<Request>
-  /** Of what two tabs must not send at once; by default the key. */
-  lockName?: string
 }
 
-/** One per person and key: leaving the screen and coming back must not send twice. */
-export function openSubmission<Request, Snapshot, Obstacle extends string>(
-  submissions: Map<string, unknown>,
+/** Opens one submission of a kind: the same one for a page, person and key. */
+type Open<Request, Obstacle extends string> = (
+  page: OpenSubmissions,
   userId: string,
   key: string,
-  options: SubmissionOptions<Request, Snapshot>,
-): Submission<Request, Snapshot, Obstacle> {
-  const name = `${userId} ${key}`
-  const existing = submissions.get(name)
-  if (existing) return existing as Submission<Request, Snapshot, Obstacle>
-  const { schema, lockName = key, ...rest } = options
-  const submission = createSubmission<Request, Snapshot, Obstacle>({
-    toRecord: (request) => request,
-    sendsAfterLook: true,
-    isOutcomeUnknown: (error) =>
-      schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
-    mayStillArrive,
-    ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),
-    ...rest,
-    isSignedIn: () => (readUserId() ?? '') === userId,
-    lock: (work, signal) => withLock(`sauda ${userId} ${lockName}`, work, signal),
-    onFailure(error) {
-      // `call` has logged its own.
-      if (!(error instanceof ApiError))
-        log.error('a submission failed', {
-          what: key.split(' ')[0],
-          name: error instanceof Error ? error.name : typeof error,
-        })
-    },
-    now: () => now().getTime(),
-  })
-  submissions.set(name, submission)
-  return submission
+  /** Of what two tabs must not send at once. */
+  lockName: string,
+) => Submission<Request, Obstacle>
+
+/** One per page, person and key: leaving the screen and coming back must not send twice. */
+export function submissionsOf<Request, Obstacle extends string = never>({
+  schema,
+  ...kind
+}: SubmissionKind<Request>): Open<Request, Obstacle> {
+  const pages = new WeakMap<OpenSubmissions, Map<string, Submission<Request, Obstacle>>>()
+  return (page, userId, key, lockName) => {
+    const opened = pages.get(page) ?? new Map<string, Submission<Request, Obstacle>>()
+    pages.set(page, opened)
+    const name = `${userId} ${key}`
+    const existing = opened.get(name)
+    if (existing) return existing
+    const submission = createSubmission<Request, Obstacle>({
+      toRecord: (request) => request,
+      isSame: () => false,
+      sendsAfterLook: true,
+      ...kind,
+      ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),
+      isOutcomeUnknown: (error) =>
+        schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
+      mayStillArrive,
+      isSignedIn: () => (readUserId() ?? '') === userId,
+      lock: (work, signal) => withLock(`sauda ${userId} ${lockName}`, work, signal),
+      onFailure(error) {
+        // `call` has logged its own.
+        if (!(error instanceof ApiError))
+          log.error('a submission failed', {
+            what: key.split(' ')[0],
+            name: error instanceof Error ? error.name : typeof error,
+          })
+      },
+      now: () => now().getTime(),
+    })
+    opened.set(name, submission)
+    page.add(submission)
+    return submission
+  }
 }
 
 /**
- * A submission and its state. `key` is a word and ids. `options` are read with the first use of the
- * key: they must not change. Looks up an attempt with an unknown outcome at once.
+ * A submission and its state. `key` is a word and ids. Looks up an attempt with an unknown outcome
+ * at once.
  */
-export function useSubmission<Request, Snapshot, Obstacle extends string = never>(
+export function useSubmission<Request, Snapshot, Obstacle extends string>(
+  open: Open<Request, Obstacle>,
   key: string,
-  options: SubmissionOptions<Request, Snapshot>,
+  look: LookUp<Request, Snapshot>,
+  lockName = key,
 ) {
-  const submissions = use(SubmissionsContext)
-  if (!submissions) throw new Error('no SubmissionsContext')
-  const submission = openSubmission<Request, Snapshot, Obstacle>(
-    submissions,
-    useUserId() ?? '',
-    key,
-    options,
-  )
+  const page = use(SubmissionsContext)
+  if (!page) throw new Error('no SubmissionsContext')
+  const submission = open(page, useUserId() ?? '', key, lockName)
   const state = useStore({ get: submission.state, subscribe: submission.subscribe })
-  useEffect(() => {
-    void submission.resume()
-  }, [submission])
+  const resume = useEffectEvent(() => void submission.resume(look))
+  useEffect(() => resume(), [submission])
   return { submission, state }
 }
 
-type Memory<Request> = Pick<SubmissionGateway<Request, never>, 'record' | 'outcome'>
+type Memory<Request> = Pick<SubmissionGateway<Request>, 'record' | 'outcome'>
 
 /**
  * Stores a person's submissions under `key`: attempts for the whole device, the outcome on screen
@@ -100,8 +102,8 @@ export function submissionMemory<Request>(
   const record = userDraft(
     `submission.${key}`,
     z.object({
-      attempts: z.readonly(z.array(storedAttempt(request))),
-      arrived: z.optional(z.object({ request, at: z.number() })),
+      attempts: orElse(z.readonly(z.array(storedAttempt(request))), [unreadable]),
+      arrived: orElse(z.optional(z.object({ request, at: z.number() })), undefined),
     }),
     deviceDraft,
   )
@@ -130,14 +132,21 @@ export function submissionKeys(): string[] {
   return deviceDraftNames('submission.').map((name) => name.slice('submission.'.length))
 }
 
+/** An attempt in a form of which nothing can be read: its outcome is unknown all the same. */
+const unreadable = { request: undefined, at: 0, mayArrive: false }
+
 /** Before attempts had times, they were the requests themselves: those are old. */
 function storedAttempt<Request>(request: z.ZodMiniType<Request>): z.ZodMiniType<Attempt<Request>> {
-  const attempt = z.object({ request, at: z.number(), mayArrive: z.boolean() })
+  const attempt = z.object({
+    request: orElse(z.optional(request), undefined),
+    at: z.number(),
+    mayArrive: z.boolean(),
+  })
   const former = z.pipe(
     request,
     z.transform((value) => ({ request: value, at: 0, mayArrive: false })),
   )
-  return z.union([attempt, former]) as z.ZodMiniType<Attempt<Request>>
+  return orElse(z.union([attempt, former]), unreadable) as z.ZodMiniType<Attempt<Request>>
 }
 
 /** The recorded request that has just arrived: the provider may not show it yet. */

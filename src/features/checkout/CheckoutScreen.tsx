@@ -127,7 +127,7 @@ function OpenCheckout({
   useReportSubmission({
     state: isDoubtful ? state : { kind: 'idle' },
     stopWaiting: submission.stopWaiting,
-    retry: () => void submission.resume(),
+    retry: payment.resume,
     unknown: t('asksFirst'),
   })
 

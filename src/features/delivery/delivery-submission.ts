@@ -4,9 +4,9 @@ import { type DeliveryOrder, itemsPaying, itemsRequesting } from '@/api/contract
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { addressParts } from '@/api/contract/postal'
-import type { SubmissionPlan } from '@/api/submission/gateway'
-import { isBehind, itemKeys } from '@/api/submission/item-writes'
-import type { SubmissionOptions } from '@/api/submission/use-submission'
+import type { LookUp, Sending } from '@/api/submission/gateway'
+import { isBehind, itemKeys, orderLock } from '@/api/submission/item-writes'
+import { submissionsOf } from '@/api/submission/use-submission'
 import { deliveryCharges, deliveryStage, isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
 import type { ReportedPayment } from '@/domain/payment'
@@ -34,9 +34,6 @@ export type RequestObstacle = 'changed' | 'behind'
 
 type SendItems = (items: unknown[]) => Promise<unknown>
 
-/** Both calls send all items of the order: two tabs must not send at once, even for other items. */
-const lockOf = (orderId: string) => `order ${orderId}`
-
 const readItem =
   ({ itemId }: ItemIds, readOrder: (signal: AbortSignal) => Promise<Order>) =>
   async (signal: AbortSignal): Promise<FreshItem> => {
@@ -51,13 +48,13 @@ const isOrderBehind = (userId: string, { id, items }: Order) =>
 const stageOf = (item: OrderItem | undefined) => (item ? deliveryStage(item) : 'none')
 
 /** The request of a delivery: recorded as its time. */
-export function requestOptions(
+export const openRequest = submissionsOf<string, RequestObstacle>({ schema: z.string() })
+
+export function requestLookUp(
   ids: ItemIds,
   readOrder: (signal: AbortSignal) => Promise<Order>,
-): SubmissionOptions<string, FreshItem> {
+): LookUp<string, FreshItem> {
   return {
-    schema: z.string(),
-    lockName: lockOf(ids.orderId),
     read: readItem(ids, readOrder),
     findArrived: ({ item }, requestedAt) => (stageOf(item) === 'none' ? undefined : requestedAt),
   }
@@ -68,7 +65,7 @@ export function requestPlan(
   itemId: string,
   delivery: DeliveryOrder,
   send: SendItems,
-): SubmissionPlan<string, FreshItem, RequestObstacle> {
+): Sending<string, FreshItem, RequestObstacle>['plan'] {
   return ({ order, item }) => {
     if (!item) return 'changed'
     // Requested on another device.
@@ -114,7 +111,7 @@ export function chargesKind(
 ): PaymentKind<FreshItem> {
   return demandedKind(record, {
     submissionKey: itemKeys.payment(ids.itemId),
-    lockName: lockOf(ids.orderId),
+    lockName: orderLock(ids.orderId),
     own: ids,
     read: readItem(ids, readOrder),
     demandOf: chargesDemand,

@@ -5,7 +5,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
 import { orderQuery, useReadPaymentsNow } from '@/api/hooks/order'
 import { useReadNow } from '@/api/read-now'
-import { itemKeys } from '@/api/submission/item-writes'
+import { itemKeys, orderLock } from '@/api/submission/item-writes'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/lib/clock'
 import { deliveryStage, isDeliveryPaid, stageAfterSending } from '@/domain/delivery'
@@ -18,9 +18,8 @@ import {
   addressToSend,
   chargesDemand,
   chargesKind,
-  type FreshItem,
-  type RequestObstacle,
-  requestOptions,
+  openRequest,
+  requestLookUp,
   requestPlan,
 } from './delivery-submission'
 
@@ -41,10 +40,8 @@ export function useDelivery(order: Order, item: OrderItem) {
   const requestDelivery = useRequestDelivery(orderId)
   const { mutateAsync: send } = usePayDelivery(orderId)
 
-  const request = useSubmission<string, FreshItem, RequestObstacle>(
-    itemKeys.request(itemId),
-    requestOptions(ids, readOrder),
-  )
+  const look = requestLookUp(ids, readOrder)
+  const request = useSubmission(openRequest, itemKeys.request(itemId), look, orderLock(orderId))
   const payment = usePayment(
     deliveryPaymentKey(itemId),
     (record) =>
@@ -88,7 +85,7 @@ export function useDelivery(order: Order, item: OrderItem) {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
       const plan = requestPlan(userId, itemId, delivery, requestDelivery.mutateAsync)
-      void request.submission.submit(requestedAt, plan)
+      void request.submission.submit(requestedAt, { ...look, plan })
     },
   }
 }

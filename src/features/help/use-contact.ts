@@ -4,7 +4,7 @@ import { storedText } from '@/api/contract/postal'
 import type { RaiseQueryRequest } from '@/api/contract/support'
 import { useRaiseQuery } from '@/api/hooks/support'
 import { isBusy } from '@/api/submission/submission'
-import { useSubmission } from '@/api/submission/use-submission'
+import { submissionsOf, useSubmission } from '@/api/submission/use-submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
@@ -56,17 +56,18 @@ function contactRequest(
   return { ...(userId !== undefined && { userId }), name, mobileNo, ...question }
 }
 
+const openQuery = submissionsOf<null>({})
+
+/** Nothing is looked up, and the next tap sends again: a question sent twice beats a lost one. */
+const look = { read: () => Promise.resolve(null), findArrived: () => undefined }
+
 /** The contact form and its submission, which survives leaving the screen. */
 export function useContact(form: ContactForm, subject: string, message: string) {
   const userId = useUserId()
   const [draft] = useState(() => contactDraft(form, subject, message))
   const [defaultValues] = useState(draft.read)
   const raise = useRaiseQuery()
-  // Nothing is looked up, and the next tap sends again: a question sent twice beats a lost one.
-  const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${subject}`, {
-    read: () => Promise.resolve(null),
-    findArrived: () => undefined,
-  })
+  const { submission, state } = useSubmission(openQuery, `raise-query ${form} ${subject}`, look)
   const { field, watch, handleSubmit } = useSchemaForm({
     schema: contactSchema(useText('help'), form),
     defaultValues,
@@ -81,10 +82,11 @@ export function useContact(form: ContactForm, subject: string, message: string) 
   }, [state, submission])
 
   const submit = handleSubmit((values) => {
-    void submission.submit(null, () => async () => {
+    const send = async () => {
       await raise.mutateAsync(contactRequest(values, form, userId))
       draft.clear()
-    })
+    }
+    void submission.submit(null, { ...look, plan: () => send })
   })
 
   useReportSubmission({

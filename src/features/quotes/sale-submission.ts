@@ -1,14 +1,15 @@
-import { useCallback } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { orderQuery } from '@/api/hooks/order'
 import { quoteQuery, useMarkQuoteAsSold } from '@/api/hooks/quote'
-import { useReadNow } from '@/api/read-now'
-import type { SubmissionPlan, SubmissionState } from '@/api/submission/gateway'
-import { isBehind, itemKeys } from '@/api/submission/item-writes'
-import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
+import { readNow } from '@/api/read-now'
+import type { LookUp, Sending, SubmissionState } from '@/api/submission/gateway'
+import { isBehind, itemKeys, orderLock } from '@/api/submission/item-writes'
+import { submissionsOf, useSubmission } from '@/api/submission/use-submission'
 import { unitPrice } from '@/domain/money'
 import { isOpenForSale } from '@/domain/quotes'
 import { normaliseWord } from '@/domain/status'
@@ -49,19 +50,17 @@ export function isSoldTo({ isSold, soldTo, soldToId, soldPrice }: OrderItem, bid
 export const isSameBid = (a: Bid, b: Bid) =>
   a.vendorId === b.vendorId && a.priceSent === b.priceSent
 
-type SaleOptions = SubmissionOptions<Bid, Market>
+export const saleSubmission = { schema: BidSchema, sendsAfterLook: false }
+
+const openSale = submissionsOf<Bid, SaleObstacle>(saleSubmission)
 
 /** `read` throws when the order cannot be read; without the quote a sale can still be looked up. */
-export function saleOptions(
-  { orderId, itemId }: { orderId: string; itemId: string },
+export function saleLookUp(
+  itemId: string,
   readOrder: (signal: AbortSignal) => Promise<Order>,
   readQuote: (signal: AbortSignal) => Promise<Quote | null>,
-): SaleOptions {
+): LookUp<Bid, Market> {
   return {
-    schema: BidSchema,
-    // A delivery request sends all items of the order, also this one as not sold.
-    lockName: `order ${orderId}`,
-    sendsAfterLook: false,
     async read(signal) {
       const [order, quote] = await Promise.allSettled([readOrder(signal), readQuote(signal)])
       if (order.status === 'rejected') throw order.reason
@@ -78,8 +77,8 @@ export function salePlan(
   userId: string,
   bid: Bid,
   send: (sale: { quoteId: string; bid: Bid }) => Promise<unknown>,
-): SubmissionPlan<Bid, Market, SaleObstacle> {
-  return ({ order, item, quote }, { arrived }) => {
+): Sending<Bid, Market, SaleObstacle>['plan'] {
+  return ({ order, item, quote }, arrived) => {
     if (isSoldTo(item, bid) || (arrived && isSameBid(arrived, bid))) return 'done'
     if (isBehind(userId, order.id, item)) return 'behind'
     if (!isOpenForSale(order, item)) return 'changed'
@@ -96,22 +95,30 @@ export function salePlan(
  */
 export function useSale(orderId: string, itemId: string) {
   const userId = useSignedInUserId()
-  const readOrder = useReadNow(orderQuery(userId, orderId))
-  const readQuote = useReadNow(quoteQuery(userId, orderId, itemId))
+  const client = useQueryClient()
   const refresh = useRefreshQuotes()
   const { mutateAsync } = useMarkQuoteAsSold(orderId, itemId)
-  const { submission, state } = useSubmission<Bid, Market, SaleObstacle>(
-    itemKeys.sale(orderId, itemId),
-    {
-      ...saleOptions({ orderId, itemId }, readOrder, readQuote),
-      onRefused: () => void refresh(),
-    },
+  const look = useMemo(
+    () =>
+      saleLookUp(
+        itemId,
+        (signal) => readNow(client, orderQuery(userId, orderId), signal),
+        (signal) => readNow(client, quoteQuery(userId, orderId, itemId), signal),
+      ),
+    [client, userId, orderId, itemId],
   )
+  const key = itemKeys.sale(orderId, itemId)
+  const { submission, state } = useSubmission(openSale, key, look, orderLock(orderId))
   const sell = useCallback(
-    (bid: Bid) => submission.submit(bid, salePlan(userId, bid, mutateAsync)),
-    [submission, userId, mutateAsync],
+    (bid: Bid) =>
+      submission.submit(bid, {
+        ...look,
+        plan: salePlan(userId, bid, mutateAsync),
+        onRefused: () => void refresh(),
+      }),
+    [submission, look, userId, mutateAsync, refresh],
   )
-  return { submission, state, sell }
+  return { submission, state, sell, resume: () => submission.resume(look) }
 }
 
 /** Adds the sale this tab knows of: the provider's order may show it a moment later. */

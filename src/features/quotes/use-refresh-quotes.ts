@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { singleOrdersKey } from '@/api/hooks/order'
 import { quotedOrdersQuery, quotesKey } from '@/api/hooks/quote'
 import { useSignedInUserId } from '@/session/session'
@@ -7,10 +8,10 @@ import { useSignedInUserId } from '@/session/session'
 export function useRefreshQuotes(): () => Promise<void> {
   const client = useQueryClient()
   const userId = useSignedInUserId()
-  const keys = [quotesKey(userId), quotedOrdersQuery(userId).queryKey, singleOrdersKey(userId)]
-  return async () => {
+  return useCallback(async () => {
+    const keys = [quotesKey(userId), quotedOrdersQuery(userId).queryKey, singleOrdersKey(userId)]
     await Promise.all(
       keys.map((queryKey) => client.invalidateQueries({ queryKey }, { cancelRefetch: false })),
     )
-  }
+  }, [client, userId])
 }

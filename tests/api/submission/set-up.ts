@@ -1,4 +1,4 @@
-import type { SubmissionOutcome, SubmissionRecord } from '@/api/submission/gateway'
+import type { LookUp, Sending, SubmissionOutcome, SubmissionRecord } from '@/api/submission/gateway'
 import { createSubmission } from '@/api/submission/submission'
 
 class Dropped extends Error {}
@@ -50,7 +50,7 @@ export function setUp({
 
   /** A new tab, or one that is reloaded. */
   function openTab(tab = outcomes.push(undefined) - 1) {
-    const submission = createSubmission<string, string[], 'used'>({
+    const machine = createSubmission<string, 'used'>({
       record: {
         read: () => memory,
         write(next) {
@@ -71,15 +71,8 @@ export function setUp({
           signal.addEventListener('abort', () => hasBegun || reject(signal.reason as Error))
         })
       },
-      async read() {
-        events.push('read')
-        await wait('read')
-        if (reads.shift() === 'lost') throw new Dropped()
-        return [...held]
-      },
       // The record holds no ID in plain.
       toRecord: (id) => `#${id}`,
-      findArrived: (ids, attempt) => ids.find((id) => `#${id}` === attempt),
       isSame: (recorded, id) => recorded === `#${id}`,
       sendsAfterLook,
       isOutcomeUnknown: (error) => error instanceof Dropped,
@@ -87,6 +80,21 @@ export function setUp({
       onFailure: (error) => failures.push(error),
       now: () => (isClockStopped ? time : (time += 1)),
     })
+    const look: LookUp<string, string[]> = {
+      async read() {
+        events.push('read')
+        await wait('read')
+        if (reads.shift() === 'lost') throw new Dropped()
+        return [...held]
+      },
+      findArrived: (ids, attempt) => ids.find((id) => `#${id}` === attempt),
+    }
+    const submission = {
+      ...machine,
+      resume: () => machine.resume(look),
+      submit: (id: string, plan: Sending<string, string[], 'used'>['plan']) =>
+        machine.submit(id, { ...look, plan }),
+    }
     const submit = (id: string) =>
       submission.submit(id, (ids) => {
         if (ids.includes(id)) return 'used'

@@ -60,7 +60,7 @@ describe('one submission', () => {
     submission.clear()
     const known: (string | undefined)[] = []
     const look = async () => {
-      await submission.submit('B', (_, { arrived }) => {
+      await submission.submit('B', (_, arrived) => {
         known.push(arrived)
         throw new NotSent()
       })

@@ -3,14 +3,11 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/errors'
-import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
+import type { LookUp } from '@/api/submission/gateway'
+import { type OpenSubmissions, SubmissionsContext } from '@/api/submission/SubmissionsContext'
 import { digestId, isDigestOf } from '@/api/submission/digest'
 import { digest } from '@/domain/digest'
-import {
-  submissionMemory,
-  type SubmissionOptions,
-  useSubmission,
-} from '@/api/submission/use-submission'
+import { submissionMemory, submissionsOf, useSubmission } from '@/api/submission/use-submission'
 import { rememberSignIn } from '@/session/session'
 import { expectConsoleError } from '@tests/console'
 
@@ -20,23 +17,24 @@ const old = (request: string) => ({ request, at: 0, mayArrive: false })
 /** What the provider holds. */
 let held: string[]
 
-const options: SubmissionOptions<string, string[]> = {
-  schema: z.string(),
+const look: LookUp<string, string[]> = {
   read: () => Promise.resolve([...held]),
   findArrived: (ids, attempt) => ids.find((id) => id === attempt),
 }
 
+const remembered = submissionsOf<string>({ schema: z.string() })
+
 /** A page of the app: several screens share its submissions. */
 function openPage() {
-  const submissions = new Map<string, unknown>()
+  const submissions: OpenSubmissions = new Set()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SubmissionsContext value={submissions}>{children}</SubmissionsContext>
   )
-  const show = (key: string, changes: Partial<typeof options> = {}) =>
-    renderHook(
-      (current: string) => useSubmission<string, string[]>(current, { ...options, ...changes }),
-      { wrapper, initialProps: key },
-    )
+  const show = (key: string, { open = remembered, lockName = key } = {}) =>
+    renderHook((current: string) => useSubmission(open, current, look, lockName), {
+      wrapper,
+      initialProps: key,
+    })
   return { show }
 }
 
@@ -48,7 +46,7 @@ const send = async (id: string) => {
 }
 
 const submit = ({ current }: Shown, id: string, sending: () => Promise<unknown> = () => send(id)) =>
-  act(() => current.submission.submit(id, () => sending))
+  act(() => current.submission.submit(id, { ...look, plan: () => sending }))
 
 const record = (userId: string, key: string) => submissionMemory(userId, key, z.string()).record
 
@@ -137,13 +135,7 @@ describe('a failed request', () => {
   })
 
   it('failed where nothing is remembered', async () => {
-    const { schema: _, ...forgetful } = options
-    const submissions = new Map<string, unknown>()
-    const { result } = renderHook(() => useSubmission<string, string[]>('query', forgetful), {
-      wrapper: ({ children }) => (
-        <SubmissionsContext value={submissions}>{children}</SubmissionsContext>
-      ),
-    })
+    const { result } = openPage().show('query', { open: submissionsOf<string>({}) })
     await submit(result, 'A', () => Promise.reject(apiError(true)))
     expect(result.current.state.kind).toBe('failed')
     expect(localStorage).toHaveLength(1)
@@ -151,6 +143,25 @@ describe('a failed request', () => {
 })
 
 describe('what is stored', () => {
+  it.each([
+    ['an attempt', { request: { id: 'A' }, at: 5, mayArrive: true }, 5],
+    ['the list of attempts', undefined, 0],
+  ])('blocks sending until it was looked for, when %s cannot be read', async (_, attempt, at) => {
+    const attempts = attempt ? [attempt] : { first: 'A' }
+    localStorage.setItem(
+      'sauda.draft.device.submission.order',
+      JSON.stringify({ userId: 'savita', attempts }),
+    )
+    expect(record('savita', 'order').read().attempts).toMatchObject([{ request: undefined, at }])
+    const open = submissionsOf<string>({ schema: z.string(), sendsAfterLook: false })
+    const { result } = openPage().show('order', { open })
+    expect(result.current.state.kind).toBe('unknown')
+    await submit(result, 'B')
+    expect([held, result.current.state.kind]).toEqual([[], 'failed'])
+    await submit(result, 'B')
+    expect(held).toEqual(['B'])
+  })
+
   it('is read as the first release stored it', () => {
     localStorage.setItem(
       'sauda.draft.device.submission.order',

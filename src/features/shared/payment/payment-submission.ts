@@ -3,13 +3,15 @@ import { digestId, isDigestOf } from '@/api/submission/digest'
 import {
   mayArriveUntil,
   isRecent,
-  type SubmissionPlan,
+  type LookUp,
+  type Sending,
   type Verdict,
 } from '@/api/submission/gateway'
 import {
   submissionKeys,
+  type SubmissionKind,
   submissionMemory,
-  type SubmissionOptions,
+  submissionsOf,
 } from '@/api/submission/use-submission'
 import { storedQuantity } from '@/api/stored-line'
 import { NotSent } from '@/api/submission/waiting'
@@ -66,6 +68,16 @@ const storedReport = z.union([
 export type PaymentObstacle =
   'id-used' | 'changed' | 'not-reviewed' | 'behind' | 'paid-otherwise' | 'closed'
 
+export const paymentSubmission: SubmissionKind<PaymentReport> = {
+  schema: storedReport,
+  toRecord: (report) => ({ ...report, transactionId: digestId(report.transactionId) }),
+  isSame: (recorded, report) => isDigestOf(recorded.transactionId, report.transactionId),
+}
+
+export const openPaymentSubmission = submissionsOf<PaymentReport, PaymentObstacle>(
+  paymentSubmission,
+)
+
 /** What differs between the payments of an order, of a rejected order and of a delivery. */
 export interface PaymentKind<Fresh> {
   submissionKey: string
@@ -75,7 +87,7 @@ export interface PaymentKind<Fresh> {
   read: (signal: AbortSignal) => Promise<Fresh>
   /** The transaction ID that the provider has for it, if its digest is this one. */
   findArrived: (fresh: Fresh, digest: string) => string | undefined
-  /** Decides right before sending, once the ID is known to be new on this device. */
+  /** Decides right before sending, by what the provider holds. */
   plan: (
     report: PaymentReport,
     fresh: Fresh,
@@ -86,41 +98,42 @@ export interface PaymentKind<Fresh> {
   onDone?: () => void
 }
 
-export function paymentOptions<Fresh>(
-  kind: PaymentKind<Fresh>,
+export function paymentLookUp<Fresh>(
+  { read, findArrived, onDone }: PaymentKind<Fresh>,
   record: OpenPayment,
-): SubmissionOptions<PaymentReport, Fresh> {
+): LookUp<PaymentReport, Fresh> {
   return {
-    schema: storedReport,
-    lockName: kind.lockName,
-    read: kind.read,
-    toRecord: (report) => ({ ...report, transactionId: digestId(report.transactionId) }),
+    read,
     findArrived(fresh, attempt) {
-      const found = kind.findArrived(fresh, attempt.transactionId)
+      const found = findArrived(fresh, attempt.transactionId)
       return found === undefined
         ? undefined
         : { ...attempt, transactionId: transactionIdToSend(found) }
     },
-    isSame: (recorded, report) => isDigestOf(recorded.transactionId, report.transactionId),
     onDone(report) {
       record.finish(digestId(report.transactionId))
-      kind.onDone?.()
+      onDone?.()
     },
   }
 }
 
-export function paymentPlan<Fresh>(
+export function paymentSending<Fresh>(
   kind: PaymentKind<Fresh>,
   record: OpenPayment,
   userId: string,
   report: PaymentReport,
-): SubmissionPlan<PaymentReport, Fresh, PaymentObstacle> {
-  return async (fresh, { arrived }, signal) => {
-    if (isUsedOnDevice(userId, kind.submissionKey, report.transactionId)) return 'id-used'
-    const verdict = await kind.plan(report, fresh, arrived?.transactionId, signal)
-    // In another tab the person has said that they did not pay, or has signed out.
-    if (typeof verdict === 'function' && !record.isOpen()) throw new NotSent('it was given up')
-    return verdict
+): Sending<PaymentReport, Fresh, PaymentObstacle> {
+  const refuse = () =>
+    isUsedOnDevice(userId, kind.submissionKey, report.transactionId) ? 'id-used' : undefined
+  return {
+    ...paymentLookUp(kind, record),
+    plan: (fresh, arrived, signal) =>
+      refuse() ?? kind.plan(report, fresh, arrived?.transactionId, signal),
+    refuse() {
+      // In another tab the person has said that they did not pay, or has signed out.
+      if (!record.isOpen()) throw new NotSent('it was given up')
+      return refuse()
+    },
   }
 }
 
@@ -134,8 +147,8 @@ function isUsedOnDevice(userId: string, own: string, transactionId: string): boo
     .filter((key) => key !== own && PAYMENTS.test(key))
     .some((key) => {
       const { attempts, arrived } = submissionMemory(userId, key, storedReport).record.read()
-      const isOfId = ({ request }: { request: PaymentReport }) =>
-        isDigestOf(request.transactionId, transactionId)
+      const isOfId = ({ request }: { request: PaymentReport | undefined }) =>
+        request !== undefined && isDigestOf(request.transactionId, transactionId)
       const open = attempts.filter(isOfId)
       const hasArrived = arrived !== undefined && isOfId(arrived) && isRecent(arrived, at)
       return hasArrived || mayArriveUntil(open, at) !== undefined

@@ -13,11 +13,11 @@ import {
   type PaymentRecord,
 } from './payment-record'
 import {
+  openPaymentSubmission,
   type PaymentKind,
-  type PaymentObstacle,
-  paymentOptions,
-  paymentPlan,
+  paymentLookUp,
   type PaymentReport,
+  paymentSending,
 } from './payment-submission'
 
 export type Payment = ReturnType<typeof usePayment>
@@ -38,9 +38,12 @@ export function usePayment<Fresh>(
   const text = useSyncExternalStore(deviceStore.subscribe, () => JSON.stringify(record.read()))
   const values = useMemo(() => JSON.parse(text) as PaymentRecord, [text])
   const kind = kindOf(record)
-  const { submission, state } = useSubmission<PaymentReport, Fresh, PaymentObstacle>(
+  const look = paymentLookUp(kind, record)
+  const { submission, state } = useSubmission(
+    openPaymentSubmission,
     kind.submissionKey,
-    paymentOptions(kind, record),
+    look,
+    kind.lockName,
   )
 
   useEffect(() => {
@@ -60,6 +63,7 @@ export function usePayment<Fresh>(
     change: record.change,
     state,
     submission,
+    resume: () => void submission.resume(look),
     enter(entry: PaymentEntry): void {
       setTyped(entry)
       record.change({ entry })
@@ -78,7 +82,7 @@ export function usePayment<Fresh>(
     formKey,
     submit(transactionId: string, parts: Omit<PaymentReport, 'transactionId'>): void {
       const report = { ...parts, transactionId: transactionIdToSend(transactionId) }
-      void submission.submit(report, paymentPlan(kind, record, userId, report))
+      void submission.submit(report, paymentSending(kind, record, userId, report))
     },
   }
 }
