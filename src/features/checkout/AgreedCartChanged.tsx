@@ -1,76 +1,48 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/contract/cart'
 import { bill, type CartChange, cartChanges } from '@/domain/cart'
 import { formatQuantity } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice } from '@/domain/money'
+import { DueChanged } from '@/features/shared/payment/PaymentOutcomes'
 import { paths } from '@/routes/paths'
 import { useText, useUnitName } from '@/text/text'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import type { OrderPayment } from './order-payment'
 
 interface AgreedCartChangedProps {
+  payment: OrderPayment
   agreed: readonly CartLine[]
   lines: readonly CartLine[]
-  /** The person has chosen to send the order as agreed. */
-  isAsAgreed: boolean
-  /** Submit was pressed before that choice: the notice takes the focus. */
-  needsDecision: boolean
   onPaid: () => void
   onNotPaid: () => void
 }
 
 /** CHK-10: the cart or a price changed after the payee was shown. */
-export function AgreedCartChanged(props: AgreedCartChangedProps) {
-  const { agreed, lines, isAsAgreed, needsDecision, onPaid, onNotPaid } = props
+export function AgreedCartChanged({ agreed, lines, ...outcome }: AgreedCartChangedProps) {
   const t = useText('checkout')
-  const box = useRef<HTMLDivElement>(null)
   const amount = formatPaise(bill(agreed).totalWithFee, 2)
   const describe = useDescribeChange()
-
-  useEffect(() => {
-    if (!needsDecision) return
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'center' })
-  }, [needsDecision])
-
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={t('changedSince', { amount })}>
-      <Notice
-        live
-        tone="warn"
-        title={t('changedSince', { amount })}
-        action={
-          <div className="flex flex-col gap-2">
-            {!isAsAgreed && (
-              <Button wide kind="secondary" onClick={onPaid}>
-                {t('paidAsAgreed', { amount })}
-              </Button>
-            )}
-            <Button wide kind="secondary" onClick={onNotPaid}>
-              {t('notPaidYet')}
-            </Button>
-          </div>
-        }
-      >
-        <ul className="list-disc pl-4">
-          {cartChanges(agreed, lines).map((change) => (
-            <li key={`${change.line.product.id} ${change.kind}`}>{describe(change)}</li>
-          ))}
-        </ul>
-        {lines.length > 0 ? (
-          <p>{t('totalNow', { amount: formatPaise(bill(lines).totalWithFee, 2) })}</p>
-        ) : (
-          <p>
-            <span>{t('emptyNow')}</span>{' '}
-            <Link to={paths.orderHistory} className="font-600 underline underline-offset-4">
-              {t('seeOrders')}
-            </Link>
-          </p>
-        )}
-        {isAsAgreed && <p className="font-600">{t('sendsAsAgreed', { amount })}</p>}
-      </Notice>
-    </div>
+    <DueChanged
+      {...outcome}
+      title={t('changedSince', { amount })}
+      words={{ paid: t('paidAsAgreed', { amount }), sends: t('sendsAsAgreed', { amount }) }}
+    >
+      <ul className="list-disc pl-4">
+        {cartChanges(agreed, lines).map((change) => (
+          <li key={`${change.line.product.id} ${change.kind}`}>{describe(change)}</li>
+        ))}
+      </ul>
+      {lines.length > 0 ? (
+        <p>{t('totalNow', { amount: formatPaise(bill(lines).totalWithFee, 2) })}</p>
+      ) : (
+        <p>
+          <span>{t('emptyNow')}</span>{' '}
+          <Link to={paths.orderHistory} className="font-600 underline underline-offset-4">
+            {t('seeOrders')}
+          </Link>
+        </p>
+      )}
+    </DueChanged>
   )
 }
 

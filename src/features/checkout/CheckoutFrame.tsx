@@ -34,22 +34,3 @@ export function useCheckoutSteps() {
       }),
   }
 }
-
-interface Progress {
-  /** Step 1 is finished: address, bank details and an agreed cart. */
-  hasAgreed: boolean
-  /** Step 2 is finished. */
-  hasPaid: boolean
-}
-
-/**
- * A later step opened directly lands on the first unfinished one (CHK-2). Step 4 is not opened this
- * way.
- */
-export function openCheckoutStep(
-  wanted: CheckoutStep,
-  { hasAgreed, hasPaid }: Progress,
-): 1 | 2 | 3 {
-  const furthest = hasAgreed ? (hasPaid ? 3 : 2) : 1
-  return wanted < furthest ? (wanted as 1 | 2) : furthest
-}

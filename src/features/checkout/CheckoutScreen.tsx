@@ -1,42 +1,35 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useCart, useCartActions } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { useUser } from '@/api/hooks/user'
-import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
-import { effectiveMethod } from '@/domain/payment'
-import { env } from '@/config/env'
 import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
-import { PaymentForm, UnsentPayment } from '@/features/shared/payment/PaymentForm'
+import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
+import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { Screen } from '@/ui/Screen'
+import { useOnLeave } from '@/ui/use-history-steps'
 import { AgreedCartChanged } from './AgreedCartChanged'
-import { changedSince, isReady, isReviewed, useReadBuyerNow } from './buyer'
+import { useReadBuyerNow } from './buyer'
+import { checkoutView } from './checkout-view'
+import { type CheckoutSteps, useCheckoutSteps } from './CheckoutFrame'
 import {
   beginOrderPayment,
   openOrderPayment,
   type OrderPayment,
-  reportedItems,
   useOrderPayment,
 } from './order-payment'
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
-import {
-  CheckoutFrame,
-  openCheckoutStep,
-  type CheckoutSteps,
-  useCheckoutSteps,
-} from './CheckoutFrame'
-import { paths } from '@/routes/paths'
-import { useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
-import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
-import { EmptyState } from '@/ui/EmptyState'
-import { Screen } from '@/ui/Screen'
-import { useOnLeave } from '@/ui/use-history-steps'
+import { TransactionStep } from './TransactionStep'
 
 /** CHK-2. */
 function EmptyCart({ onBack, children }: { onBack: () => void; children: ReactNode }) {
@@ -109,36 +102,21 @@ function OpenCheckout({
   const lines = useCart()
   const user = useUser()
   const address = useSelectedAddress()
-  const { submission, state, lines: agreed, reviewed, hasPaid, isAsAgreed, change } = payment
-  const formId = useId()
+  const { state, lines: agreed, hasPaid, isAsAgreed, change } = payment
   const buyer = { user, address }
-
-  // The provider empties the cart before its answer arrives: keep the agreed one until then.
-  const isHeld = isBusy(state) || (state.kind === 'unknown' && lines.length === 0)
-  const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
-  const step = openCheckoutStep(wanted, {
-    hasAgreed: agreed !== undefined && (isHeld || (isReady(buyer) && isReviewed(reviewed, buyer))),
-    hasPaid,
-  })
-  const { fallBackTo } = steps
+  const { fallBackTo, wanted } = steps
+  const view = checkoutView({ ...payment, agreed, wanted, lines, buyer })
+  const { step, fallsBack } = view
   const t = useText('checkout')
-  // Nobody should pay a second time. Step 3 has its own report.
-  const isDoubtful = step < 3 && (state.kind === 'unknown' || isBusy(state))
   useReportSubmission({
-    state: isDoubtful ? state : { kind: 'idle' },
-    stopWaiting: submission.stopWaiting,
+    state: view.isDoubtful ? state : { kind: 'idle' },
+    stopWaiting: payment.submission.stopWaiting,
     retry: payment.resume,
     unknown: t('asksFirst'),
   })
 
-  const isChanged = agreed !== undefined && !isHeld && !isSameCart(agreed, lines)
-  const buyerChanges = changedSince(reviewed, buyer)
-  // Whoever has paid can still send the agreed cart: step 1 asks, as the later ones do.
-  const asks = step === 1 && isChanged && (isAsAgreed || buyerChanges.length > 0)
-  const isEmpty = lines.length === 0 && !asks
-
   useEffect(() => {
-    if (!isEmpty && step < wanted) fallBackTo(step)
+    if (fallsBack) fallBackTo(step)
   })
 
   /** A payment whose payee was shown stays: another cart is another payment. */
@@ -152,10 +130,9 @@ function OpenCheckout({
   /** `goOn`: what follows once the person has paid. */
   const changes = (goOn: () => void) =>
     agreed &&
-    isChanged && (
+    view.isChanged && (
       <AgreedCartChanged
-        {...{ agreed, lines, isAsAgreed }}
-        needsDecision={state.kind === 'blocked' && state.obstacle === 'changed'}
+        {...{ payment, agreed, lines }}
         onPaid={() => {
           payment.sendAsAgreed()
           goOn()
@@ -169,7 +146,7 @@ function OpenCheckout({
       />
     )
   if (step === 1 || !agreed) {
-    if (isEmpty)
+    if (view.isEmpty)
       return (
         <EmptyCart onBack={steps.back}>
           {payment.sentAt !== undefined && (
@@ -179,8 +156,9 @@ function OpenCheckout({
       )
     return (
       <ReviewStep
-        {...{ steps, lines, buyer, buyerChanges, agreed, hasPaid, isAsAgreed }}
-        asks={asks ? changes : undefined}
+        {...{ steps, lines, buyer, agreed, hasPaid, isAsAgreed }}
+        buyerChanges={view.buyerChanges}
+        asks={view.asks ? changes : undefined}
         onAgree={agree}
         onReview={(review) => change({ reviewed: review })}
       />
@@ -205,29 +183,5 @@ function OpenCheckout({
       />
     )
   }
-  const method = effectiveMethod(payment.method, due)
-  return (
-    <CheckoutFrame
-      step={3}
-      steps={steps}
-      action={
-        <Button wide type="submit" form={formId} loading={isBusy(state)}>
-          {t('submit')}
-        </Button>
-      }
-    >
-      <PaymentForm
-        id={formId}
-        payment={payment}
-        paid={{ due, ownAccount: env.payment.accountNumber }}
-        warning={t('exactly')}
-        unknown={t('asksFirst')}
-        onSubmit={({ transactionId }) =>
-          payment.submit(transactionId, { method, amount: due, items: reportedItems(agreed) })
-        }
-      >
-        {changes}
-      </PaymentForm>
-    </CheckoutFrame>
-  )
+  return <TransactionStep {...{ payment, steps, due, agreed }}>{changes}</TransactionStep>
 }

@@ -3,7 +3,7 @@ import { usePayee } from '@/api/hooks/payee'
 import { isBusy } from '@/api/submission/submission'
 import { type Paise, formatPaise } from '@/domain/money'
 import { effectiveMethod, hasPayee } from '@/domain/payment'
-import { DueChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
+import { DemandChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
 import { PayCaption, PaymentWays } from '@/features/shared/payment/PaymentWays'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -79,7 +79,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
         }
       >
         {(send) => (
-          <DueChanged
+          <DemandChanged
             payment={payment}
             due={charges}
             title={(amounts) => t('chargesChanged', amounts)}

@@ -7,7 +7,7 @@ import { env } from '@/config/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { DueChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
+import { DemandChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
 import { Screen } from '@/ui/Screen'
 import { Rejection, useRejectionReason } from './Rejection'
 import type { Reverify } from './use-reverify'
@@ -81,7 +81,7 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
         onSubmit={(entry) => reverify.send(entry, owed)}
       >
         {(send) => (
-          <DueChanged
+          <DemandChanged
             payment={reverify}
             due={due}
             title={(amounts) => words('dueChanged', amounts)}

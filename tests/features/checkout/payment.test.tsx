@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { env } from '@/config/env'
-import { openCheckoutStep, type CheckoutStep } from '@/features/checkout/CheckoutFrame'
 import { fillPayment as fillDelivery } from '@tests/features/delivery/walk'
 import { address, button, link, onComputer, plain } from '@tests/page'
 import { provider } from '@tests/provider'
@@ -173,17 +172,4 @@ describe('without a payee', () => {
     await user.type(screen.getByLabelText('Transaction ID'), '{Enter}')
     expect(provider.requests('payDelivery')).toHaveLength(0)
   })
-})
-
-// CHK-2.
-it.each<
-  [hasAgreed: boolean, hasPaid: boolean, [CheckoutStep, CheckoutStep, CheckoutStep, CheckoutStep]]
->([
-  [false, false, [1, 1, 1, 1]],
-  [false, true, [1, 1, 1, 1]],
-  [true, false, [1, 2, 2, 2]],
-  [true, true, [1, 2, 3, 3]],
-])('agreed: %s, paid: %s: steps 1 to 4 open %j', (hasAgreed, hasPaid, steps) => {
-  const wanted: CheckoutStep[] = [1, 2, 3, 4]
-  expect(wanted.map((step) => openCheckoutStep(step, { hasAgreed, hasPaid }))).toEqual(steps)
 })

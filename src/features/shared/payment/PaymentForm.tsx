@@ -11,7 +11,7 @@ const loadOutcomes = () => import('./PaymentOutcomes')
 
 /** Few payments need them. */
 export const UnsentPayment = lazyPart(async () => (await loadOutcomes()).UnsentPayment)
-export const DueChanged = lazyPart(async () => (await loadOutcomes()).DueChanged)
+export const DemandChanged = lazyPart(async () => (await loadOutcomes()).DemandChanged)
 
 interface PaymentFormProps {
   /** For the button that submits it. */

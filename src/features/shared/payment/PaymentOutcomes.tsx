@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isDigestOf } from '@/api/submission/digest'
 import { type Paise, formatPaise } from '@/domain/money'
@@ -51,54 +52,82 @@ export function UnsentPayment({ payment, due, reason, arrived = '' }: UnsentPaym
 
 interface DueChangedProps {
   payment: Payment
+  title: string
+  /** "I have paid: send it so", and what Submit does after that. */
+  words: { paid: string; sends: string }
+  onPaid: () => void
+  onNotPaid: () => void
+  /** What has changed. */
+  children?: ReactNode
+}
+
+/** What is due has changed since it may have been paid: both ways are offered. */
+export function DueChanged(props: DueChangedProps) {
+  const { payment, title, words, onPaid, onNotPaid, children } = props
+  const { state, isAsAgreed } = payment
+  const t = useText('checkout')
+  const box = useRef<HTMLDivElement>(null)
+  /** Submit was pressed before the choice: the notice takes the focus. */
+  const needsDecision = state.kind === 'blocked' && state.obstacle === 'changed'
+  useEffect(() => {
+    if (!needsDecision) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [needsDecision])
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={title}>
+      <Notice
+        live
+        tone="warn"
+        title={title}
+        action={
+          <div className="flex flex-col gap-2">
+            {!isAsAgreed && (
+              <Button wide kind="secondary" onClick={onPaid}>
+                {words.paid}
+              </Button>
+            )}
+            <Button wide kind="secondary" onClick={onNotPaid}>
+              {t('notPaidYet')}
+            </Button>
+          </div>
+        }
+      >
+        {children}
+        {isAsAgreed && <p className="font-600">{words.sends}</p>}
+      </Notice>
+    </div>
+  )
+}
+
+interface DemandChangedProps {
+  payment: Payment
   due: Paise
   title: (amounts: { before: string; now: string }) => string
   /** Sends it: with what was due when it was paid. */
   onPaid: () => void
 }
 
-/** What is due has changed since it may have been paid: both ways are offered. */
-export function DueChanged({ payment, due, title, onPaid }: DueChangedProps) {
+/** The same of a payment that the provider asks for. */
+export function DemandChanged({ payment, due, title, onPaid }: DemandChangedProps) {
   const t = useText('payment')
-  const checkout = useText('checkout')
-  const { seen = due, isAsAgreed } = payment
+  const { seen = due } = payment
   if (seen === due) return null
-  const before = formatPaise(seen, 2)
-  const now = formatPaise(due, 2)
+  const amount = formatPaise(seen, 2)
   return (
-    <Notice
-      live
-      tone="warn"
-      title={title({ before, now })}
-      action={
-        <div className="flex flex-col gap-2">
-          {!isAsAgreed && (
-            <Button
-              wide
-              kind="secondary"
-              onClick={() => {
-                // The form is for what was paid before it is sent.
-                flushSync(() => payment.change({ isAsAgreed: true }))
-                onPaid()
-              }}
-            >
-              {t('paidAsBefore', { amount: before })}
-            </Button>
-          )}
-          <Button
-            wide
-            kind="secondary"
-            onClick={() => {
-              payment.withdraw()
-              payment.change({ seen: due })
-            }}
-          >
-            {checkout('notPaidYet')}
-          </Button>
-        </div>
-      }
-    >
-      {isAsAgreed && <p className="font-600">{t('sendsAsBefore', { amount: before })}</p>}
-    </Notice>
+    <DueChanged
+      payment={payment}
+      title={title({ before: amount, now: formatPaise(due, 2) })}
+      words={{ paid: t('paidAsBefore', { amount }), sends: t('sendsAsBefore', { amount }) }}
+      onPaid={() => {
+        // The form is for what was paid before it is sent.
+        flushSync(() => payment.change({ isAsAgreed: true }))
+        onPaid()
+      }}
+      onNotPaid={() => {
+        payment.withdraw()
+        payment.change({ seen: due })
+      }}
+    />
   )
 }
