@@ -165,23 +165,7 @@ function OpenCheckout({
     )
   }
   const due = bill(agreed).totalWithFee
-  if (step === 2) {
-    return (
-      <PaymentStep
-        steps={steps}
-        amount={due}
-        chosen={payment.method}
-        changes={changes(() => steps.forward(3))}
-        onChoose={(method) => change({ method })}
-        onPayee={() => payment.wait(due, `${paths.checkout}?step=3`)}
-        mayHavePaid={payment.mayHavePaid}
-        onPaying={() => change({ mayHavePaid: true })}
-        onPaid={() => {
-          change({ hasPaid: true })
-          steps.forward(3)
-        }}
-      />
-    )
-  }
+  if (step === 2)
+    return <PaymentStep {...{ payment, steps, due }} changes={changes(() => steps.forward(3))} />
   return <TransactionStep {...{ payment, steps, due, agreed }}>{changes}</TransactionStep>
 }

@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { usePayee } from '@/api/hooks/payee'
+import { useId, useState } from 'react'
 import { isBusy } from '@/api/submission/submission'
 import { type Paise, formatPaise } from '@/domain/money'
-import { effectiveMethod, hasPayee } from '@/domain/payment'
 import { DemandChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
-import { PayCaption, PaymentWays } from '@/features/shared/payment/PaymentWays'
+import { PayCaption, PaymentWays, usePaymentWays } from '@/features/shared/payment/PaymentWays'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { DeliveryFrame, type DeliverySteps } from './DeliveryFrame'
@@ -19,21 +17,15 @@ export interface PaymentStepProps {
 /** Step 2: the payment of the charges, and its transaction ID (DLV-3). */
 export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
-  const words = useText('payment')
+  const tPayment = useText('payment')
   const formId = useId()
   const { payment } = delivery
-  const { seen = charges, isAsAgreed, mayHavePaid, state } = payment
+  const { seen = charges, isAsAgreed, state } = payment
   /** What the person has paid, or is to pay. */
   const due = isAsAgreed ? seen : charges
-  const method = effectiveMethod(payment.method, due)
-  const read = usePayee()
-  const { payee, isKnown } = read
-  const isPayable = hasPayee(method, payee)
+  const ways = usePaymentWays(payment, due, `${delivery.path}?step=2`)
+  const { method, mayHavePaid, payee } = ways
   const [shownFirst] = useState(charges)
-  const seePayee = useEffectEvent(() => delivery.seePayee(due))
-  useEffect(() => {
-    if (isKnown && isPayable) seePayee()
-  }, [isKnown, isPayable, due])
 
   return (
     <DeliveryFrame
@@ -43,29 +35,21 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       move={charges === shownFirst ? steps.move : `${steps.move ?? ''} ${charges}`}
       action={
         <div className="flex flex-col gap-1">
-          {isPayable && <PayCaption mayHavePaid={mayHavePaid} />}
+          <PayCaption {...ways} />
           <Button
             wide
             kind={method === 'upi' && !mayHavePaid ? 'secondary' : 'primary'}
             type="submit"
             form={formId}
             loading={isBusy(state)}
-            blocked={isPayable ? undefined : words('noPayee')}
+            blocked={ways.isPayable ? undefined : tPayment('noPayee')}
           >
             {t('submit')}
           </Button>
         </div>
       }
     >
-      <PaymentWays
-        amount={due}
-        method={method}
-        onMethod={(next) => payment.change({ method: next })}
-        payee={read}
-        warning={t('exactly', { amount: formatPaise(due, 2) })}
-        mayHavePaid={mayHavePaid}
-        onPaying={() => payment.change({ mayHavePaid: true })}
-      />
+      <PaymentWays ways={ways} warning={t('exactly', { amount: formatPaise(due, 2) })} />
       <h2 className="font-700">{t('details')}</h2>
       <PaymentForm
         key={payment.formKey}

@@ -9,7 +9,6 @@ import { itemKeys, orderLock } from '@/api/submission/item-writes'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/lib/clock'
 import { deliveryStage, isDeliveryPaid, stageAfterSending } from '@/domain/delivery'
-import type { Paise } from '@/domain/money'
 import { deliveryPaymentKey } from '@/features/shared/payment/payment-record'
 import { usePayment } from '@/features/shared/payment/use-payment'
 import { paths } from '@/routes/paths'
@@ -76,11 +75,7 @@ export function useDelivery(order: Order, item: OrderItem) {
     stage: stageAfterSending(known, { isRequested, hasPaid }),
     requesting: request.state,
     stopRequesting: request.submission.stopWaiting,
-    /** Where to pay is on screen: from now on the payment waits for its transaction ID. */
-    seePayee(due: Paise): void {
-      const path = paths.deliveryRequest({ productId: itemId, orderId })
-      payment.wait(due, `${path}?step=2`)
-    },
+    path: paths.deliveryRequest({ productId: itemId, orderId }),
     request(address: Address): void {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }

@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { usePayee } from '@/api/hooks/payee'
+import { usePayee } from '@/api/hooks/payee'
 import {
   BANK_TRANSFER_ONLY_FROM,
+  effectiveMethod,
   exactAmount,
   hasPayee,
   isBankTransferOnly,
@@ -18,27 +19,47 @@ import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { UpiCode, UpiPayment } from './UpiPayment'
 import { useIsDesk } from '@/ui/use-is-desk'
+import type { Payment } from './use-payment'
+
+/**
+ * How and where to pay `amount`. Once that is on screen, the payment waits for its transaction ID,
+ * which the screen at `path` takes.
+ */
+export function usePaymentWays(payment: Payment, amount: Paise, path: string) {
+  // A large amount allows only bank transfer (CHK-6).
+  const method = effectiveMethod(payment.method, amount)
+  const read = usePayee()
+  const isPayable = hasPayee(method, read.payee)
+  const wait = useEffectEvent(() => payment.wait(amount, path))
+  useEffect(() => {
+    if (read.isKnown && isPayable) wait()
+  }, [read.isKnown, isPayable, amount])
+  return {
+    ...read,
+    amount,
+    method,
+    isPayable,
+    choose: (next: PaymentMethod) => payment.change({ method: next }),
+    /** The app was opened or something copied: what is left to do is to go on. */
+    mayHavePaid: payment.mayHavePaid,
+    onPaying: () => payment.change({ mayHavePaid: true }),
+  }
+}
+
+type Ways = ReturnType<typeof usePaymentWays>
 
 interface PaymentWaysProps {
-  amount: Paise
-  /** From `effectiveMethod`: large amounts allow only bank transfer. */
-  method: PaymentMethod
-  onMethod: (method: PaymentMethod) => void
-  payee: ReturnType<typeof usePayee>
+  ways: Ways
   /** Shown below the amount, before people leave to pay. */
   warning: string
-  /** The app was opened or something copied: what is left to do is to go on. */
-  mayHavePaid: boolean
-  onPaying: () => void
 }
 
 /** The amount, and how and where to pay it (CHK-5). */
-export function PaymentWays(props: PaymentWaysProps) {
-  const { amount, method, onMethod, warning, mayHavePaid, onPaying } = props
-  const { payee: account, isKnown, isChanged } = props.payee
+export function PaymentWays({ ways, warning }: PaymentWaysProps) {
+  const { amount, method, isPayable, mayHavePaid, onPaying, isKnown, isChanged } = ways
+  const { payee: account } = ways
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
-  const isPayable = hasPayee(method, account)
   const isDesk = useIsDesk()
   const payByUpi = isPayable &&
     method === 'upi' && { upiId, payee: account.accountName || env.appName, amount }
@@ -67,7 +88,7 @@ export function PaymentWays(props: PaymentWaysProps) {
           </div>
         )}
       </Card>
-      <MethodChoice {...{ amount, method, onMethod }} hasUpi={hasPayee('upi', account)} />
+      <MethodChoice {...ways} />
       {isChanged && (
         <Notice live tone="warn">
           {t('payeeChanged')}
@@ -115,8 +136,9 @@ export function PaymentWays(props: PaymentWaysProps) {
 }
 
 /** Above the button that goes on: how to pay in another app, then what to tap after that. */
-export function PayCaption({ mayHavePaid }: { mayHavePaid: boolean }) {
+export function PayCaption({ isPayable, mayHavePaid }: Ways) {
   const t = useText('payment')
+  if (!isPayable) return null
   if (mayHavePaid) return <p className="text-center text-label">{t('paidGoOn')}</p>
   return (
     <ol aria-label={t('steps')} className="flex flex-wrap justify-center gap-x-3 text-label">
@@ -168,14 +190,11 @@ export function PaymentAccount(props: PaymentAccountProps & { onCopied?: () => v
   )
 }
 
-interface MethodChoiceProps extends Pick<PaymentWaysProps, 'amount' | 'method' | 'onMethod'> {
-  hasUpi: boolean
-}
-
 /** The methods as cards, beside each other where there is room; a line where there is no choice. */
-function MethodChoice({ amount, method, onMethod, hasUpi }: MethodChoiceProps) {
+function MethodChoice({ amount, method, payee, choose }: Ways) {
   const t = useText('payment')
   const name = useId()
+  const hasUpi = hasPayee('upi', payee)
   const isRefused = hasUpi && isBankTransferOnly(amount)
   const options = [
     ...(hasUpi && !isRefused ? [{ value: 'upi' as const, label: t('byUpi') }] : []),
@@ -196,7 +215,7 @@ function MethodChoice({ amount, method, onMethod, hasUpi }: MethodChoiceProps) {
               value={value}
               checked={value === method}
               aria-describedby={isRefused ? `${name}-note` : undefined}
-              onChange={() => onMethod(value)}
+              onChange={() => choose(value)}
               className="size-5 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
             />
             <span className="min-w-0 flex-1">{label}</span>
