@@ -55,7 +55,7 @@ export function openPayment<Fresh>(
   const submission = open(page, userId, guarded.submissionKey, guarded.lockName)
   return {
     submission,
-    resume: () => submission.resume(paymentLookUp(guarded, record)),
+    lookUp: () => submission.lookUp(paymentLookUp(guarded, record)),
     submit: (report: PaymentReport) =>
       submission.submit(report, {
         ...paymentSending(guarded, record, userId, report),

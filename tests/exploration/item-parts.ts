@@ -93,15 +93,15 @@ export type Tap = [name: string, tap: () => Promise<void>]
 export interface Machine {
   write: Write
   submission: Pick<Opened<Bid> | Opened<string> | Opened<PaymentReport>, 'state' | 'stopWaiting'>
-  resume: () => Promise<void>
+  lookUp: () => Promise<void>
   taps: () => Tap[]
 }
 export const stateOf = ({ submission }: Machine) => submission.state()
 
 /** Of what has had no answer for long. That of a sale only looks. */
-export function retry({ write, submission, resume, taps }: Machine): void {
+export function retry({ write, submission, lookUp, taps }: Machine): void {
   submission.stopWaiting()
-  if (write.startsWith('sale')) void resume()
+  if (write.startsWith('sale')) void lookUp()
   else void taps()[0]?.[1]()
 }
 

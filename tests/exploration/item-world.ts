@@ -131,7 +131,7 @@ export function itemWorld(given: ItemWorldOptions): World {
       }
       const taps = (): Tap[] =>
         bidsRead.map((bid) => [`sell to ${bid.vendorId} at ${bid.priceSent}`, () => sell(bid)])
-      return { submission, resume: () => submission.resume(look), taps }
+      return { submission, lookUp: () => submission.lookUp(look), taps }
     }
 
     const sending = (write: Write) => (sent: unknown[]) =>
@@ -148,8 +148,8 @@ export function itemWorld(given: ItemWorldOptions): World {
         const plan = requestPlan(userId, itemId, delivery, sending(`request of ${itemId}`))
         return submission.submit(requestedAt, { ...look, plan })
       }
-      const resume = () => submission.resume(look)
-      return { submission, resume, taps: (): Tap[] => [[`request ${itemId}`, request]] }
+      const lookUp = () => submission.lookUp(look)
+      return { submission, lookUp, taps: (): Tap[] => [[`request ${itemId}`, request]] }
     }
 
     function paymentOf(itemId: ItemId) {
@@ -160,7 +160,7 @@ export function itemWorld(given: ItemWorldOptions): World {
         send: sending(`payment of ${itemId}`),
         paidAt: () => now().toISOString(),
       })
-      const { submission, resume, submit } = openPayment(submissions, userId, kind, record)
+      const { submission, lookUp, submit } = openPayment(submissions, userId, kind, record)
       const pay = (transactionId: string) => {
         record.change({ entry: entryOf(transactionId) })
         typed.push({ visit: app.visit(), transactionId })
@@ -168,7 +168,7 @@ export function itemWorld(given: ItemWorldOptions): World {
       }
       return {
         submission,
-        resume,
+        lookUp,
         taps: (): Tap[] => transactionIds.map((id) => [`pay ${id}`, () => pay(id)]),
       }
     }
@@ -191,7 +191,7 @@ export function itemWorld(given: ItemWorldOptions): World {
         userId = person ?? ''
         bidsRead = bids
         machines = userId === 'savita' ? writes.map(machineOf) : []
-        for (const { resume } of machines) void resume()
+        for (const { lookUp } of machines) void lookUp()
       },
       events(): Record<string, () => void> {
         const events: Record<string, () => void> = {}

@@ -125,7 +125,7 @@ export function openMachine(name: PaymentName, around: Surroundings) {
     name === 'reverify'
       ? reverifyDemand(provider.rejectedOrder())
       : chargesDemand(provider.deliveredItem())
-  const { submission, resume, submit } = openers[name]()
+  const { submission, lookUp, submit } = openers[name]()
   let form = openForm()
 
   function openForm(): Form {
@@ -158,7 +158,7 @@ export function openMachine(name: PaymentName, around: Surroundings) {
     name,
     key,
     submission,
-    resume,
+    lookUp,
     form: () => form,
     tap,
     /** There is something to pay: the form shows. */

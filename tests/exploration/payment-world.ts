@@ -87,7 +87,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
           reopen: () => show(userId),
         }),
       )
-      for (const { resume } of machines) void resume()
+      for (const { lookUp } of machines) void lookUp()
     }
 
     return {

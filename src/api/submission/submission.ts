@@ -35,13 +35,13 @@ interface Tap {
  *
  * An attempt is recorded on the device before it is sent, and removed once it has arrived or was
  * refused. As long as one is recorded, its outcome is unknown: then the state is `unknown` instead
- * of idle or failed, on every page of the device, and `submit` and `resume` first look for it in
+ * of idle or failed, on every page of the device, and `submit` and `lookUp` first look for it in
  * what the provider holds. While it may still arrive they do no more than that. One tab at a time
  * checks and sends: the others wait for a lock, but no longer than SLOW_AFTER: nothing is sent
  * later, when nobody looks.
  *
  * `stopWaiting` ends a read, or the wait for an answer. What was sent stays in flight then, and
- * keeps the lock: until it ends, `submit` and `resume` only look for it.
+ * keeps the lock: until it ends, `submit` and `lookUp` only look for it.
  */
 export function createSubmission<Request, Obstacle extends string = never>(
   gateway: SubmissionGateway<Request>,
@@ -126,7 +126,7 @@ export function createSubmission<Request, Obstacle extends string = never>(
   }
 
   /** Finds out what became of the attempts. Sends nothing. */
-  async function lookUp<Snapshot>(
+  async function lookFor<Snapshot>(
     request: Request,
     look: LookUp<Request, Snapshot>,
     signal: AbortSignal,
@@ -189,7 +189,7 @@ export function createSubmission<Request, Obstacle extends string = never>(
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
         if (!gateway.mayStillArrive(error)) attempts.breakLatest()
-        return runNow((signal) => lookUp(request, sending, signal))
+        return runNow((signal) => lookFor(request, sending, signal))
       }
       attempts.write(earlier)
       sending.onRefused?.()
@@ -214,14 +214,14 @@ export function createSubmission<Request, Obstacle extends string = never>(
   }
 
   /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
-  async function resume<Snapshot>(look: LookUp<Request, Snapshot>): Promise<void> {
+  async function lookUp<Snapshot>(look: LookUp<Request, Snapshot>): Promise<void> {
     const request = attempts.latest()
     if (request === undefined || !isOpen()) return
     // An attempt in flight has the lock.
-    if (inFlight) return runNow((signal) => lookUp(request, look, signal))
+    if (inFlight) return runNow((signal) => lookFor(request, look, signal))
     await runLocked(request, async (signal) => {
       // Another tab may have found out meanwhile.
-      if (attempts.exist()) await lookUp(request, look, signal)
+      if (attempts.exist()) await lookFor(request, look, signal)
       else enter({ kind: 'idle' })
     })
   }
@@ -243,12 +243,12 @@ export function createSubmission<Request, Obstacle extends string = never>(
       sending: Sending<Request, Snapshot, Obstacle>,
     ): Promise<void> {
       if (!isOpen()) return
-      if (inFlight) return runNow((signal) => lookUp(request, sending, signal))
+      if (inFlight) return runNow((signal) => lookFor(request, sending, signal))
       const tap = { kind: state().kind, lastArrived: attempts.lastArrivedAt() }
       await runLocked(request, (signal) => check(request, tap, sending, signal))
     },
 
-    resume,
+    lookUp,
 
     /** The person waits no longer. What may have been sent is looked for before another try. */
     stopWaiting(): void {

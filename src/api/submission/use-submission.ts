@@ -83,8 +83,8 @@ export function useSubmission<Request, Snapshot, Obstacle extends string>(
   if (!page) throw new Error('no SubmissionsContext')
   const submission = open(page, useUserId() ?? '', key, lockName)
   const state = useStore({ get: submission.state, subscribe: submission.subscribe })
-  const resume = useEffectEvent(() => void submission.resume(look))
-  useEffect(() => resume(), [submission])
+  const lookUp = useEffectEvent(() => void submission.lookUp(look))
+  useEffect(() => lookUp(), [submission])
   return { submission, state }
 }
 

@@ -111,7 +111,7 @@ function OpenCheckout({
   useReportSubmission({
     state: view.isDoubtful ? state : { kind: 'idle' },
     stopWaiting: payment.submission.stopWaiting,
-    retry: payment.resume,
+    retry: payment.lookUp,
     unknown: t('asksFirst'),
   })
 

@@ -157,7 +157,7 @@ export function AcceptedStep(props: DeliveryStepProps & { order: Order }) {
 /** DLV-4: a payment that was rejected, or whose status is an unknown word. */
 function FailedPayment({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('delivery')
-  const orderWords = useText('order')
+  const tOrder = useText('order')
   const messageAbout = useOrderMessage()
   const word = unknownDeliveryStatus(item)
   if (!word && deliveryStage(item) !== 'rejected') return null
@@ -174,7 +174,7 @@ function FailedPayment({ order, item }: { order: Order; item: OrderItem }) {
         />
       }
     >
-      {!word && <p>{orderWords('verificationFailed')}</p>}
+      {!word && <p>{tOrder('verificationFailed')}</p>}
       <DefinitionRows
         rows={[
           { label: t('transactionId'), value: maskable(transactionId) },

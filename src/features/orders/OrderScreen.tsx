@@ -12,7 +12,7 @@ import { isItemSold } from '@/domain/orders'
 import { isCancelledWord } from '@/domain/status'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { MyMoneyLine } from '@/features/shared/my-money/MyMoneyLine'
-import { VERIFY_SHEET } from '@/features/shared/needed-actions'
+import { VERIFY_TRANSACTION_ID } from '@/features/shared/needed-actions'
 import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { orderPath } from '@/routes/paths'
 import { useProductName, useText } from '@/text/text'
@@ -62,7 +62,7 @@ function OrderDetails({ order: read }: { order: Order }) {
   const t = useText('order')
   const byAbout = useExpectedEnd()
   // In the history, so that the phone's Back closes the form.
-  const form = useSheet(VERIFY_SHEET)
+  const form = useSheet(VERIFY_TRANSACTION_ID)
   const reverify = useReverify(read, form.close)
   const { order } = reverify
   const isDone = reverify.isNews && !form.isOpen

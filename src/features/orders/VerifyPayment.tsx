@@ -40,7 +40,7 @@ function AmountUnknown({ order }: { order: Order }) {
 
 function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise }) {
   const t = useText('order')
-  const words = useText('payment')
+  const tPayment = useText('payment')
   const formId = useId()
   const reason = useRejectionReason(order)
   const { state, seen = due, isAsAgreed } = reverify
@@ -84,7 +84,7 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
           <DemandChanged
             payment={reverify}
             due={due}
-            title={(amounts) => words('dueChanged', amounts)}
+            title={(amounts) => tPayment('dueChanged', amounts)}
             onPaid={send}
           />
         )}

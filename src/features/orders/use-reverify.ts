@@ -14,7 +14,7 @@ import type { PaymentKind } from '@/features/shared/payment/payment-submission'
 import { usePayment } from '@/features/shared/payment/use-payment'
 import { orderPath } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
-import { VERIFY_SHEET } from '@/features/shared/needed-actions'
+import { VERIFY_TRANSACTION_ID } from '@/features/shared/needed-actions'
 
 /** ORD-7: how long the success notice stays, in ms. */
 const NOTICE_TIME = 10_000
@@ -117,7 +117,7 @@ export function useReverify(order: Order, onDone: () => void) {
     /** It has arrived within the last ten seconds. */
     isNews,
     /** Its form is open: from now on the payment waits for its transaction ID. */
-    open: (due: Paise) => payment.wait(due, orderPath(order.id, false), VERIFY_SHEET),
+    open: (due: Paise) => payment.wait(due, orderPath(order.id, false), VERIFY_TRANSACTION_ID),
     send(entry: PaymentEntry, due: Paise): void {
       payment.submit(entry.transactionId, { method: 'bank-transfer', amount: due, items: [] })
     },

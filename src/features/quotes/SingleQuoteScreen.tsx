@@ -56,7 +56,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const refreshing = useRefresh()
   const { order, item: ordered } = useOrderItem(orderId, itemId)
   const { quote, updatedAt } = useQuote(orderId, itemId)
-  const { submission, state, sell, resume } = useSale(orderId, itemId)
+  const { submission, state, sell, lookUp } = useSale(orderId, itemId)
   const isLeaving = useOpenConfirmation(submission, state, {
     orderId,
     itemId,
@@ -78,7 +78,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       // Sells nothing: only a tap beside a price sells.
       submission.dismiss()
       refreshing.refresh()
-      void resume()
+      void lookUp()
     },
     unknown: t('asksFirst'),
   })

@@ -118,7 +118,7 @@ export function useSale(orderId: string, itemId: string) {
       }),
     [submission, look, userId, mutateAsync, refresh],
   )
-  return { submission, state, sell, resume: () => submission.resume(look) }
+  return { submission, state, sell, lookUp: () => submission.lookUp(look) }
 }
 
 /** Adds the sale this tab knows of: the provider's order may show it a moment later. */

@@ -58,24 +58,24 @@ export function useRegistering() {
       return unlessStopped(registerOnce(mobileNo, calls, signal), signal)
     },
   })
-  const [pending] = useMutationState({ filters: waiting, select: variablesOf })
+  const [registering] = useMutationState({ filters: waiting, select: variablesOf })
   const isSending = useIsMutating({ mutationKey: registerKey }) > 0
-  const isSlow = useIsSlow(pending)
+  const isSlow = useIsSlow(registering)
 
   return {
     submit(request: RegisterRequest): void {
       if (!mutations.find(waiting)) tap.mutate({ request, controller: new AbortController() })
     },
-    isBusy: pending !== undefined,
+    isBusy: registering !== undefined,
     /** For the status strip. */
-    state: pending
+    state: registering
       ? { kind: isSending ? 'sending' : 'checking', isSlow }
       : {
           kind: tap.isError ? 'failed' : 'idle',
           ...(tap.error instanceof LockedOut && { reason: 'lockedOut' as const }),
           ...(tap.error instanceof OnItsWay && { until: tap.error.until }),
         },
-    stopWaiting: () => pending?.controller.abort(),
+    stopWaiting: () => registering?.controller.abort(),
     /** The provider's words, when this number turned out to be registered. */
     takenMessage: (mobileNo: string) =>
       tap.variables?.request.mobileNo === mobileNo ? tap.data?.message : undefined,

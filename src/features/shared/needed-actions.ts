@@ -23,12 +23,12 @@ export function homePlaceOf(orders: readonly Order[]): HomePlace {
 }
 
 /** The form `Verify TransactionId` of the order screen. */
-export const VERIFY_SHEET = 'verify'
+export const VERIFY_TRANSACTION_ID = 'verify'
 
 /** The link to the screen of a needed action; `Reverify` opens its form at once. */
 export function actionLink(orderId: string, action: NeededAction<{ id: string }>) {
   if (action.kind === 'reverify')
-    return { to: orderPath(orderId, false), state: openedSheet(VERIFY_SHEET) }
+    return { to: orderPath(orderId, false), state: openedSheet(VERIFY_TRANSACTION_ID) }
   const [item, ...others] = action.items
   if (!item) return { to: orderPath(orderId, false) }
   if (action.kind === 'payDelivery')

@@ -91,7 +91,7 @@ export function setUp({
     }
     const submission = {
       ...machine,
-      resume: () => machine.resume(look),
+      lookUp: () => machine.lookUp(look),
       submit: (id: string, plan: Sending<string, string[], 'used'>['plan']) =>
         machine.submit(id, { ...look, plan }),
     }

@@ -63,7 +63,7 @@ export function usePayment<Fresh>(
     change: record.change,
     state,
     submission,
-    resume: () => void submission.resume(look),
+    lookUp: () => void submission.lookUp(look),
     enter(entry: PaymentEntry): void {
       setTyped(entry)
       record.change({ entry })
