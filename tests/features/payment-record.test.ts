@@ -1,6 +1,6 @@
 /** What this device remembers of payments (CHK-9, CHK-18), whatever they are for. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { digestId } from '@/api/submission/digest'
+import { digestId } from '@/domain/digest'
 import { shiftClock } from '@/lib/clock'
 import { paise } from '@/domain/money'
 import {

@@ -2,7 +2,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { isRecord } from '@/api/contract/readers'
 import { deliveryStage, isDeliveryPaid } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
-import { isDigestOf } from './digest'
+import { isDigestOf } from '@/domain/digest'
 import { recentlyArrived } from './use-submission'
 
 /** The keys of an item's submissions. */

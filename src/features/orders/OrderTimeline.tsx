@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { digestId } from '@/api/submission/digest'
+import { digestId } from '@/domain/digest'
 import { now } from '@/lib/clock'
 import { endOf } from '@/domain/dates'
 import { actionsOf, type NeededAction } from '@/domain/needed-actions'

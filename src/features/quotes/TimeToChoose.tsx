@@ -1,5 +1,5 @@
 import type { OrderItem } from '@/api/contract/order-item'
-import { digestId } from '@/api/submission/digest'
+import { digestId } from '@/domain/digest'
 import { endOf } from '@/domain/dates'
 import { deliveryStage } from '@/domain/delivery'
 import { type UnitPrice, formatUnitPrice } from '@/domain/money'

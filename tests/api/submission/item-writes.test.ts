@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { digestId } from '@/api/submission/digest'
+import { digestId } from '@/domain/digest'
 import { isBehind } from '@/api/submission/item-writes'
 import { submissionMemory } from '@/api/submission/use-submission'
 import { rememberSignIn } from '@/session/session'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { isDigestOf } from '@/api/submission/digest'
+import { isDigestOf } from '@/domain/digest'
 import { type Paise, formatPaise } from '@/domain/money'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'

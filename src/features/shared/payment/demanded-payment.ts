@@ -1,4 +1,4 @@
-import { isDigestOf } from '@/api/submission/digest'
+import { isDigestOf } from '@/domain/digest'
 import { isIdUsed, type ReportedPayment, sameTransactionId } from '@/domain/payment'
 import { type Demand, knownStage, type OpenPayment } from './payment-record'
 import type { PaymentKind } from './payment-submission'

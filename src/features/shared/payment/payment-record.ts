@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { storedLines } from '@/api/stored-line'
-import { digestId } from '@/api/submission/digest'
+import { digestId } from '@/domain/digest'
 import { now } from '@/lib/clock'
 import { paise, type Paise } from '@/domain/money'
 import type { PaymentEntry, PaymentMethod } from '@/domain/payment'

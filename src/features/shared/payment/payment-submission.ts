@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { digestId, isDigestOf } from '@/api/submission/digest'
+import { digestId, isDigestOf } from '@/domain/digest'
 import {
   mayArriveUntil,
   isRecent,
