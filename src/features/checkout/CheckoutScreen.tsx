@@ -167,5 +167,5 @@ function OpenCheckout({
   const due = bill(agreed).totalWithFee
   if (step === 2)
     return <PaymentStep {...{ payment, steps, due }} changes={changes(() => steps.forward(3))} />
-  return <TransactionStep {...{ payment, steps, due, agreed }}>{changes}</TransactionStep>
+  return <TransactionStep {...{ payment, steps, due, agreed, changes }} />
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { CartLine } from '@/api/contract/cart'
 import { isBusy } from '@/api/submission/submission'
 import { env } from '@/config/env'
@@ -15,14 +15,15 @@ interface TransactionStepProps {
   steps: CheckoutSteps
   due: Paise
   agreed: readonly CartLine[]
-  /** Above the form. `send` submits it. */
-  children: (send: () => void) => ReactNode
+  /** The notice about a changed cart, if it has changed. `goOn` submits the form. */
+  changes: (goOn: () => void) => ReactNode
 }
 
 /** Step 3: the transaction ID (CHK-8). */
-export function TransactionStep({ payment, steps, due, agreed, children }: TransactionStepProps) {
+export function TransactionStep({ payment, steps, due, agreed, changes }: TransactionStepProps) {
   const t = useText('checkout')
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const method = effectiveMethod(payment.method, due)
   return (
     <CheckoutFrame
@@ -34,7 +35,9 @@ export function TransactionStep({ payment, steps, due, agreed, children }: Trans
         </Button>
       }
     >
+      {changes(() => form.current?.requestSubmit())}
       <PaymentForm
+        ref={form}
         id={formId}
         payment={payment}
         paid={{ due, ownAccount: env.payment.accountNumber }}
@@ -43,9 +46,7 @@ export function TransactionStep({ payment, steps, due, agreed, children }: Trans
         onSubmit={({ transactionId }) =>
           payment.submit(transactionId, { method, amount: due, items: reportedItems(agreed) })
         }
-      >
-        {children}
-      </PaymentForm>
+      />
     </CheckoutFrame>
   )
 }

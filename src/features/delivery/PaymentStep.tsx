@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isBusy } from '@/api/submission/submission'
 import { type Paise, formatPaise } from '@/domain/money'
 import { DemandChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
@@ -19,6 +19,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
   const tPayment = useText('payment')
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const { payment } = delivery
   const { seen = charges, isAsAgreed, state } = payment
   /** What the person has paid, or is to pay. */
@@ -49,10 +50,17 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
         </div>
       }
     >
+      <DemandChanged
+        payment={payment}
+        due={charges}
+        title={(amounts) => t('chargesChanged', amounts)}
+        onPaid={() => form.current?.requestSubmit()}
+      />
       <PaymentWays ways={ways} warning={t('exactly', { amount: formatPaise(due, 2) })} />
       <h2 className="font-700">{t('details')}</h2>
       <PaymentForm
         key={payment.formKey}
+        ref={form}
         id={formId}
         payment={payment}
         paid={{ due, ownAccount: payee.accountNumber }}
@@ -61,16 +69,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
         onSubmit={({ transactionId }) =>
           payment.submit(transactionId, { method, amount: due, items: [] })
         }
-      >
-        {(send) => (
-          <DemandChanged
-            payment={payment}
-            due={charges}
-            title={(amounts) => t('chargesChanged', amounts)}
-            onPaid={send}
-          />
-        )}
-      </PaymentForm>
+      />
     </DeliveryFrame>
   )
 }

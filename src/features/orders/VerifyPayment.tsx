@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
 import { type Paise, paise, sumIfKnown } from '@/domain/money'
@@ -42,6 +42,7 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
   const t = useText('order')
   const tPayment = useText('payment')
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const reason = useRejectionReason(order)
   const { state, seen = due, isAsAgreed } = reverify
   const owed = isAsAgreed ? seen : due
@@ -71,24 +72,22 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
           {reason}
         </p>
       </div>
+      <DemandChanged
+        payment={reverify}
+        due={due}
+        title={(amounts) => tPayment('dueChanged', amounts)}
+        onPaid={() => form.current?.requestSubmit()}
+      />
       <PaymentForm
         key={reverify.formKey}
+        ref={form}
         id={formId}
         payment={reverify}
         paid={{ due: owed, exact, ownAccount: env.payment.accountNumber }}
         warning={t('verifyWarning')}
         unknown={t('asksFirst')}
         onSubmit={(entry) => reverify.send(entry, owed)}
-      >
-        {(send) => (
-          <DemandChanged
-            payment={reverify}
-            due={due}
-            title={(amounts) => tPayment('dueChanged', amounts)}
-            onPaid={send}
-          />
-        )}
-      </PaymentForm>
+      />
     </Screen>
   )
 }

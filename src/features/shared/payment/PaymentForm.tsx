@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { RefObject } from 'react'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { PaymentEntry } from '@/domain/payment'
@@ -23,17 +23,16 @@ interface PaymentFormProps {
   /** The status strip's message while nobody knows whether it has arrived. */
   unknown: string
   onSubmit: (entry: PaymentEntry) => void
-  /** Above the fields. `send` submits the form. */
-  children?: (send: () => void) => ReactNode
+  /** For what submits it besides the button. */
+  ref?: RefObject<HTMLFormElement | null>
 }
 
 /** Amount and transaction ID of any payment, what became of it, and help with it. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { id, payment, paid, warning, unknown, onSubmit, children } = props
+  const { id, payment, paid, warning, unknown, onSubmit, ref } = props
   const { state, submission, entry, enter } = payment
   const form = usePaymentForm(paid, entry, enter, isBusy(state))
   const submit = form.handleSubmit(onSubmit)
-  const element = useRef<HTMLFormElement>(null)
   useReportSubmission({
     state,
     stopWaiting: submission.stopWaiting,
@@ -44,11 +43,10 @@ export function PaymentForm(props: PaymentFormProps) {
   const isUsed = obstacle === 'id-used' && state.kind === 'blocked'
   return (
     <>
-      {children?.(() => element.current?.requestSubmit())}
       {(obstacle === 'closed' || obstacle === 'paid-otherwise') && (
         <UnsentPayment payment={payment} due={paid.due} reason={obstacle} />
       )}
-      <form ref={element} id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={ref} id={id} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields
           form={form}
           paid={paid}
