@@ -49,12 +49,12 @@ test('the panel does what the staff do in the state of a link', async ({ app, pa
   await expect(page.getByText('Nothing came')).toBeVisible()
   await page.getByRole('button', { name: 'Provider panel' }).click()
   const panel = page.getByRole('complementary', { name: 'Provider panel' })
-  await panel.getByText('Staff').click()
-  await panel.getByLabel('Verify payment: to').selectOption(order)
-  await panel.getByRole('button', { name: 'Verify payment' }).click()
+  const verify = panel.getByRole('form', { name: 'Verify payment' })
+  await verify.getByLabel('id').selectOption(order)
+  await verify.getByRole('button').click()
   const paid = async () => (await app.state()).people[SAVITA.id]?.orders[0]?.purchasePaymentStatus
   await expect.poll(paid).toBe('payment done')
-  await panel.getByText('Requests', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Requests', exact: true }).click()
   await panel.getByLabel('Filter').fill('orderById')
   await panel.getByRole('list', { name: 'Requests' }).getByText('orderById').first().click()
   await panel.getByRole('button', { name: 'Copy as curl' }).first().click()
@@ -62,8 +62,10 @@ test('the panel does what the staff do in the state of a link', async ({ app, pa
   await expect(copied).toHaveValue(
     `curl -X GET 'http://localhost:4400/api/purchase/order/${order}'`,
   )
+  await panel.getByRole('button', { name: 'Test', exact: true }).click()
   await panel.getByRole('button', { name: 'Copy as test' }).click()
   await expect(copied).toHaveValue(/state=[^]*app\.provider\("act", "verifyPayment"/)
+  await panel.getByRole('button', { name: 'Staff' }).click()
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(paid).toBe('rejected')
 })

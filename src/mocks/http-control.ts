@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parse } from './refusal'
-import { actNames, fieldsOf, targetsOf } from './acts'
+import { type ActName, type Given, listActs } from './acts'
 import { type CallName, callNames } from './calls'
 import { faultKinds, readFault } from './faults'
 import type { Provider } from './provider'
@@ -9,17 +9,15 @@ import { ScenarioNameSchema, scenarioNames } from './scenarios'
 /** The path of the control API (docs/qa.md). The contract has no call below it. */
 export const CONTROL = '/__provider'
 
-type Act = (provider: Provider, body: unknown, query: URLSearchParams) => unknown
+type Operation = (provider: Provider, body: unknown, query: URLSearchParams) => unknown
 
 const milliseconds = z.strictObject({ ms: z.number() })
 const scenario = z.strictObject({ name: ScenarioNameSchema })
 const reset = z.strictObject({ scenario: z.optional(ScenarioNameSchema) })
-const act = z.catchall(
-  z.object({ name: z.enum(actNames, `the act must be one of ${actNames.join(', ')}`) }),
-  z.union([z.string(), z.number()]),
-)
+/** An act says itself what is wrong. */
+const act = z.looseObject({ name: z.custom<ActName>() })
 
-const acts: Readonly<Record<string, Act>> = {
+const operations: Readonly<Record<string, Operation>> = {
   'GET ': (provider) => ({
     ...provider.state,
     requests: provider.requests().length,
@@ -31,14 +29,10 @@ const acts: Readonly<Record<string, Act>> = {
   'GET /world': (provider) => provider.snapshot(),
   'POST /world': (provider, body) => provider.load(body),
 
-  'GET /acts': ({ world }) =>
-    actNames.map((name) => {
-      const to = targetsOf(world, name).map(({ id, label }) => ({ id, label }))
-      return { name, fields: fieldsOf(name), to }
-    }),
+  'GET /acts': ({ world }) => listActs(world),
   'POST /acts': (provider, body) => {
     const { name, ...given } = parse(act, body)
-    provider.act(name, given)
+    provider.act(name, given as Given)
   },
   'DELETE /acts': (provider) => provider.undo(),
 
@@ -68,12 +62,13 @@ const acts: Readonly<Record<string, Act>> = {
 export async function answerControl(provider: Provider, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const name = `${request.method} ${pathname.slice(CONTROL.length).replace(/\/$/, '')}`
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-  if (!act) return refusal(404, `Nothing here. There are: ${Object.keys(acts).join(', ')}`)
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
+  if (!operation)
+    return refusal(404, `Nothing here. There are: ${Object.keys(operations).join(', ')}`)
   try {
     const text = await request.text()
     const body: unknown = text === '' ? undefined : JSON.parse(text)
-    return Response.json(act(provider, body, searchParams) ?? { success: true })
+    return Response.json(operation(provider, body, searchParams) ?? { success: true })
   } catch (error) {
     return refusal(400, error instanceof Error ? error.message : 'unreadable')
   }

@@ -1,6 +1,5 @@
-/** The panel's elements and words. */
-import { type Fault, faultKinds } from './faults'
-import type { RequestRecord } from './request-log'
+/** What the panel is made of. */
+import type { Given } from './acts'
 
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -12,53 +11,45 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-export function button(label: string, onclick: () => void): HTMLButtonElement {
-  return element('button', { type: 'button', onclick }, label)
+export const button = (label: string, onclick: () => void, ariaLabel = label) =>
+  element('button', { type: 'button', ariaLabel, onclick }, label)
+
+/** A field: what it starts with (NaN: a number, empty), or its choices and their labels. */
+type Field = string | number | ReadonlyMap<string, string>
+
+function inputOf(id: string, name: string, start: Field) {
+  if (typeof start !== 'object') {
+    const type = typeof start === 'number' ? 'number' : 'text'
+    return element('input', { id, name, type, step: 'any', value: String(start) })
+  }
+  const options = [...start].map(([value, label]) => element('option', { value }, label))
+  return element('select', { id, name }, ...options)
 }
 
-/** The label is a sibling: around a select, its options would become part of its name. */
-export function labelled(text: string, field: HTMLElement): HTMLElement {
-  field.id = text
-  return element('div', { className: 'field' }, element('label', { htmlFor: text }, text), field)
-}
-
-export function select(values: readonly string[], labels = values): HTMLSelectElement {
-  const options = values.map((value, index) => element('option', { value }, labels[index] ?? value))
-  return element('select', {}, ...options)
-}
-
-export function numberField(placeholder: string): HTMLInputElement {
-  return element('input', { type: 'number', min: '0', placeholder })
-}
-
-export const row = (...children: Node[]) => element('div', { className: 'row' }, ...children)
-
-/** `rejectPayment` as `Reject payment`. */
-export const inWords = (name: string) =>
-  name
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase())
-
-export function faultItem({ call, kind, times, ...more }: Fault): HTMLElement {
-  const often = times === undefined ? 'until cleared' : `${times} ×`
-  const rest = Object.keys(more).length > 0 ? JSON.stringify(more) : ''
-  const words = [call, kind, often, rest].filter(Boolean).join(' · ')
-  return element('li', {}, `${words}: ${faultKinds[kind]}`)
-}
-
-/** For `npm run provider`. */
-export function curlOf({ method, path, body }: RequestRecord): string {
-  const data = JSON.stringify(body ?? null).replaceAll("'", String.raw`'\''`)
-  const sent = body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${data}'`
-  return `curl -X ${method} 'http://localhost:4400/api${path}'${sent}`
-}
-
-export function requestItem(request: RequestRecord, ...buttons: Node[]): HTMLElement {
-  const { call, method, path, status, body } = request
-  const outcome = status === 0 ? 'dropped' : String(status ?? '…')
-  const isOk = status === undefined || (status >= 200 && status < 300)
-  const words = element('span', { className: isOk ? '' : 'wrong' }, outcome)
-  const summary = element('summary', {}, words, ` ${call ?? 'no call'} · ${method} ${path}`)
-  const text = element('pre', {}, JSON.stringify(body ?? 'no body', undefined, 2))
-  return element('li', {}, element('details', {}, summary, text, row(...buttons)))
+/** A button with the fields that it takes. A field that is empty is not given. */
+export function action(
+  label: string,
+  run: (given: Given) => void,
+  fields: Readonly<Record<string, Field>> = {},
+): HTMLElement {
+  const inputs = Object.entries(fields).map(([name, start]) =>
+    inputOf(`${label}: ${name}`, name, start),
+  )
+  // The label is a sibling: around a select, its options would become part of its name.
+  const labelled = inputs.map((input) => {
+    const className = input instanceof HTMLSelectElement ? 'choice' : ''
+    return element('div', { className }, element('label', { htmlFor: input.id }, input.name), input)
+  })
+  const className = inputs.length > 0 ? 'wide' : ''
+  const submit = element('button', {}, label)
+  const form = element('form', { ariaLabel: label, className }, submit, ...labelled)
+  form.onsubmit = (event) => {
+    event.preventDefault()
+    const given = inputs.flatMap(({ name, type, value }) => {
+      if (value === '') return []
+      return [[name, type === 'number' ? Number(value) : value] as const]
+    })
+    run(Object.fromEntries(given))
+  }
+  return form
 }

@@ -1,259 +1,213 @@
-import { actNames, fieldsOf, targetsOf } from './acts'
+import { listActs } from './acts'
 import type { ProviderHandle } from './browser'
 import { type CallName, callNames } from './calls'
-import { type Fault, faultKinds, kinds, readFault } from './faults'
-import {
-  button,
-  curlOf,
-  element,
-  faultItem,
-  inWords,
-  labelled,
-  numberField,
-  requestItem,
-  row,
-  select,
-} from './panel-parts'
+import { type Fault, faultKinds } from './faults'
+import { action, button, element } from './panel-parts'
 import style from './panel.css?inline'
 import type { MockStorage } from './persistence'
 import { expectationOf } from './recorder'
+import type { RequestRecord } from './request-log'
 import { type ScenarioName, scenarioNames } from './scenarios'
 import { packState } from './state'
 
+/** The tab that is shown; none while the panel is folded. */
 const OPEN = 'sauda.mock.panel.open'
 const HOUR = 3_600_000
 const MAX_ENTRIES = 50
 
+const choices = (values: readonly string[]) => new Map(values.map((value) => [value, value]))
+
+/** `rejectPayment` as `Reject payment`. */
+const inWords = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase())
+
+function faultItem({ call, kind, times, ...more }: Fault): HTMLElement {
+  const often = times === undefined ? 'until cleared' : `${times} ×`
+  const rest = Object.keys(more).length > 0 ? ` · ${JSON.stringify(more)}` : ''
+  return element('li', {}, `${call} · ${kind} · ${often}${rest}: ${faultKinds[kind]}`)
+}
+
+/** For `npm run provider`. */
+function curlOf({ method, path, body }: RequestRecord): string {
+  const data = JSON.stringify(body ?? null).replaceAll("'", String.raw`'\''`)
+  const sent = body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${data}'`
+  return `curl -X ${method} 'http://localhost:4400/api${path}'${sent}`
+}
+
+function requestItem(request: RequestRecord, copy: (text: string) => void): HTMLElement {
+  const { call = 'no call', method, path, status, body } = request
+  const outcome = status === 0 ? 'dropped' : String(status ?? '…')
+  const isOk = status === undefined || (status >= 200 && status < 300)
+  const details = element(
+    'details',
+    {},
+    element(
+      'summary',
+      {},
+      element('span', { className: isOk ? '' : 'wrong' }, outcome),
+      ` ${call} · ${method} ${path}`,
+    ),
+    element('pre', {}, JSON.stringify(body ?? 'no body', undefined, 2)),
+    button('Copy as curl', () => copy(curlOf(request))),
+    button('Copy as expectation', () => copy(expectationOf(request))),
+  )
+  return element('li', {}, details)
+}
+
 /** Adds a corner button and a drawer that does by hand what `window.__provider` does. */
 export function mountPanel(provider: ProviderHandle, storage: MockStorage): void {
   const problem = element('p', { className: 'wrong', role: 'alert' })
-  /** Says what is wrong with it. */
-  const after = (change: () => unknown, then: () => void) => () => {
+  const copied = element('textarea', { ariaLabel: 'Copied', hidden: true, readOnly: true })
+
+  /** Does it, and says what is wrong with it. */
+  function change(work: () => unknown, then = draw): void {
     problem.textContent = ''
+    copied.hidden = true
     try {
-      change()
+      work()
       then()
     } catch (error) {
       problem.textContent = String(error)
     }
   }
   /** The app has read the old world and clock: it needs a new page. */
-  const reloadAfter = (change: () => unknown) => after(change, () => window.location.reload())
-  const reloading = (label: string, change: () => unknown) => button(label, reloadAfter(change))
-  const refreshing = (label: string, change: () => unknown) => button(label, after(change, refresh))
+  const reload = (work: () => unknown) => change(work, () => window.location.reload())
 
-  const copied = element('textarea', { ariaLabel: 'Copied', hidden: true, rows: 4, readOnly: true })
   function copy(text: string): void {
     Object.assign(copied, { value: text, hidden: false }).select()
     // Without a clipboard (plain HTTP) the text is selected all the same.
     void navigator.clipboard?.writeText(text).catch(() => copied.select())
   }
-  const copying = (label: string, text: () => string) => refreshing(label, () => copy(text()))
   async function copyLink(): Promise<void> {
     const url = new URL(window.location.href)
     url.searchParams.set('state', await packState(provider.snapshot()))
     copy(url.href)
   }
 
-  /** Stays open or folded with the tab. */
-  function section(title: string, ...children: Node[]): HTMLElement {
-    const key = `${OPEN}.${title}`
-    const open = storage.getItem(key) === 'yes'
-    const made = element('details', { open }, element('summary', {}, title), ...children)
-    made.ontoggle = () => storage.setItem(key, made.open ? 'yes' : 'no')
-    return made
-  }
-
-  const scenario = select(scenarioNames)
-  scenario.onchange = reloadAfter(() => provider.scenario(scenario.value as ScenarioName))
-
-  const staff = element('div')
-  function showActs(): void {
-    const rows = actNames.flatMap((name) => {
-      const targets = targetsOf(provider.world, name).slice(0, MAX_ENTRIES)
-      if (targets.length === 0) return []
-      const words = inWords(name)
-      const to = select(
-        targets.map(({ id }) => id),
-        targets.map(({ label }) => label),
-      )
-      const inputs = Object.entries(fieldsOf(name)).map(([field, start]) => {
-        const type = typeof start === 'number' ? 'number' : 'text'
-        return { field, input: element('input', { type, step: 'any', value: String(start) }) }
-      })
-      const act = () => {
-        const given: Record<string, string | number> = { id: to.value }
-        for (const { field, input } of inputs)
-          given[field] = input.type === 'number' ? input.valueAsNumber : input.value
-        provider.act(name, given)
-      }
-      const fields = inputs.map(({ field, input }) => labelled(`${words}: ${field}`, input))
-      return row(reloading(words, act), labelled(`${words}: to`, to), ...fields)
-    })
-    staff.replaceChildren(...rows)
-  }
-
-  const faults = element('ul', { ariaLabel: 'Faults' })
-  const held = element('p')
-  const call = select(['*', ...callNames])
-  const kind = select(
-    kinds,
-    kinds.map((name) => `${name}: ${faultKinds[name]}`),
-  )
-  const times = numberField('until cleared')
-  const status = numberField('as usual')
-  const faultDelay = numberField('none; slow: 5000')
-  const body = element('input', { placeholder: '{"message":"Closed today"}' })
-  function addFault(): void {
-    const ms = faultDelay.value || (kind.value === 'slow' ? '5000' : '')
-    const fault = {
-      call: call.value,
-      kind: kind.value as Fault['kind'],
-      ...(times.value && { times: Number(times.value) }),
-      ...(status.value && { status: Number(status.value) }),
-      ...(ms && { delay: Number(ms) }),
-      ...(body.value && { body: JSON.parse(body.value) as unknown }),
-    }
-    provider.fault(readFault(fault))
-  }
-
-  const delay = numberField('nothing')
-  delay.onchange = after(() => provider.delay(Number(delay.value)), refresh)
-  const clock = element('p')
-  const ahead = (label: string, hours: number) =>
-    reloading(label, () => provider.clock(provider.state.clock + hours * HOUR))
-
+  const filter = element('input', { type: 'search', placeholder: 'Filter', ariaLabel: 'Filter' })
   const requests = element('ol', { ariaLabel: 'Requests' })
-  const filter = element('input', { type: 'search', oninput: () => refresh() })
-  let shown = ''
+  function listRequests(): void {
+    const words = filter.value.toLowerCase()
+    const found = provider
+      .requests()
+      .filter((request) => JSON.stringify(request).toLowerCase().includes(words))
+    const newest = found.slice(-MAX_ENTRIES).toReversed()
+    requests.replaceChildren(...newest.map((request) => requestItem(request, copy)))
+  }
+  filter.oninput = listRequests
 
-  const corner = button('⚙', open)
-  Object.assign(corner, { className: 'corner', ariaLabel: 'Provider panel' })
-  const close = button('Close', shut)
-  const content = element(
-    'div',
-    {},
-    problem,
-    copied,
-    row(
-      copying('Copy as test', () => provider.test()),
-      copying('Copy state', () => JSON.stringify(provider.snapshot())),
-      button('Copy link', () => void copyLink()),
-      reloading('Undo', () => provider.undo()),
-    ),
-    section(
-      'Scenario',
-      row(
-        labelled('Scenario', scenario),
-        reloading('Reset everything', () => provider.reset()),
+  const ahead = (label: string, hours: number) =>
+    action(label, () => reload(() => provider.clock(provider.state.clock + hours * HOUR)))
+  const hours = () => Math.round(provider.state.clock / HOUR)
+
+  const tabs: Record<string, () => HTMLElement[]> = {
+    Staff: () => [
+      action('Undo', () => reload(() => provider.undo())),
+      ...listActs(provider.world)
+        .filter(({ to }) => to.length > 0)
+        .map(({ name, fields, to }) => {
+          const shown = to.slice(0, MAX_ENTRIES).map(({ id, label }) => [id, label] as const)
+          const act = (given: typeof fields) => reload(() => provider.act(name, given))
+          return action(inWords(name), act, { id: new Map(shown), ...fields })
+        }),
+    ],
+    Faults: () => [
+      action(
+        'Add fault',
+        ({ body, ...given }) =>
+          change(() => {
+            const slow = given.kind === 'slow' ? { delay: 5000 } : {}
+            const parsed = body === undefined ? {} : { body: JSON.parse(String(body)) as unknown }
+            provider.fault({ ...slow, ...given, ...parsed } as Fault)
+          }),
+        {
+          call: choices(['*', ...callNames]),
+          kind: new Map(
+            Object.entries(faultKinds).map(([kind, does]) => [kind, `${kind}: ${does}`]),
+          ),
+          times: NaN,
+          status: NaN,
+          delay: NaN,
+          body: '',
+        },
       ),
-    ),
-    section('Staff', staff),
-    section(
-      'Faults',
-      faults,
-      row(labelled('Call', call), labelled('Fault', kind)),
-      row(
-        labelled('Times', times),
-        labelled('Status', status),
-        labelled('Delay (ms)', faultDelay),
-        labelled('Body (JSON)', body),
-      ),
-      row(
-        refreshing('Add fault', addFault),
-        refreshing('Clear faults', () => provider.clearFaults()),
-        refreshing('Hold answers', () => provider.hold(call.value as CallName)),
-        refreshing('Release', () => provider.release()),
-      ),
-      held,
-    ),
-    section(
-      'Clock and latency',
-      clock,
-      row(
-        ahead('+1 hour', 1),
-        ahead('+1 day', 24),
-        ahead('+7 days', 168),
-        reloading('Back to now', () => provider.clock(0)),
-        labelled('Milliseconds before every answer', delay),
-      ),
-    ),
-    section(
-      'Requests',
-      row(
-        labelled('Filter', filter),
-        refreshing('Clear requests', () => provider.clearRequests()),
-      ),
-      requests,
-    ),
-  )
-  const fold = button('Fold', () => {
-    content.hidden = !content.hidden
-    fold.textContent = content.hidden ? 'Unfold' : 'Fold'
-  })
-  const move = button('Move', () => drawer.classList.toggle('top'))
-  const header = element('header', {}, element('h2', {}, 'Provider'), move, fold, close)
-  const drawer = element('aside', { ariaLabel: 'Provider panel', hidden: true }, header, content)
+      element('p', {}, 'Without times until cleared. Delay in ms. Body: {"message":"Closed"}'),
+      element('ul', { ariaLabel: 'Faults' }, ...provider.state.faults.map(faultItem)),
+      action('Clear faults', () => change(() => provider.clearFaults())),
+      action('Hold answers', ({ call }) => change(() => provider.hold(call as CallName)), {
+        call: choices(callNames),
+      }),
+      element('p', {}, `Held: ${provider.held.join(', ') || 'nothing'}`),
+      action('Release', () => change(() => provider.release())),
+    ],
+    Clock: () => [
+      element('p', {}, hours() ? `${hours()} hours ahead of the true time` : 'The true time'),
+      ahead('+1 hour', 1),
+      ahead('+1 day', 24),
+      ahead('+7 days', 168),
+      action('Back to now', () => reload(() => provider.clock(0))),
+      action('Delay answers', ({ ms = 0 }) => change(() => provider.delay(Number(ms))), {
+        ms: provider.state.delay,
+      }),
+    ],
+    Requests: () => {
+      listRequests()
+      const clear = action('Clear requests', () => change(() => provider.clearRequests()))
+      return [filter, clear, requests]
+    },
+    Test: () => [
+      action('Copy as test', () => change(() => copy(provider.test()))),
+      action('Start', ({ name }) => reload(() => provider.scenario(name as ScenarioName)), {
+        name: choices([provider.state.scenario, ...scenarioNames]),
+      }),
+      action('Reset everything', () => reload(() => provider.reset())),
+      action('Copy state', () => change(() => copy(JSON.stringify(provider.snapshot())))),
+      action('Copy link', () => void copyLink()),
+    ],
+  }
+
+  const corner = button('⚙', () => show(storage.getItem(OPEN) ? '' : 'Staff'), 'Provider panel')
+  const names = Object.keys(tabs).map((name) => button(name, () => show(name)))
+  const move = button('⇅', () => drawer.classList.toggle('top'), 'Move')
+  const header = element('header', {}, corner, ...names, move)
+  const content = element('div', { className: 'content' })
+  const drawer = element('aside', { ariaLabel: 'Provider panel' }, header, problem, copied, content)
   const shadow = element('div', { id: 'provider-panel' }).attachShadow({ mode: 'open' })
 
-  function refresh(): void {
-    const { state } = provider
-    const hours = Math.round(state.clock / HOUR)
-    const isBusy = state.faults.length > 0 || state.delay > 0 || hours !== 0
-    corner.classList.toggle('busy', isBusy)
-    scenario.value = state.scenario
-    faults.replaceChildren(...state.faults.map(faultItem))
-    held.textContent = `Held: ${provider.held.join(', ') || 'nothing'}`
-    if (shadow.activeElement !== delay) delay.value = String(state.delay)
-    clock.textContent = hours === 0 ? 'The true time' : `${hours} hours ahead of the true time`
-    const all = provider.requests()
-    const words = filter.value.toLowerCase()
-    // Redraw only what has changed, so that an expanded request stays expanded.
-    const key = [words, all.length, ...all.map((request) => request.status)].join()
-    if (drawer.hidden || key === shown) return
-    shown = key
-    if (!staff.contains(shadow.activeElement)) showActs()
-    const items = all
-      .filter((request) => JSON.stringify(request).toLowerCase().includes(words))
-      .slice(-MAX_ENTRIES)
-      .map((request) =>
-        requestItem(
-          request,
-          copying('Copy as curl', () => curlOf(request)),
-          copying('Copy as expectation', () => expectationOf(request)),
-        ),
-      )
-    requests.replaceChildren(...items.toReversed())
+  /** It stays open, or folded, with the tab. */
+  function show(tab: string): void {
+    storage.setItem(OPEN, tab)
+    draw()
   }
 
-  let timer: number | undefined
-  function open(): void {
-    storage.setItem(OPEN, 'yes')
-    drawer.hidden = false
-    corner.hidden = true
-    refresh()
-    close.focus()
-    timer = window.setInterval(refresh, 1000)
+  let drawn = ''
+  function draw(): void {
+    const { faults, delay } = provider.state
+    const tab = storage.getItem(OPEN) ?? ''
+    corner.classList.toggle('busy', faults.length > 0 || delay > 0 || hours() !== 0)
+    corner.ariaExpanded = String(tab !== '')
+    drawer.classList.toggle('folded', tab === '')
+    for (const name of names) name.ariaPressed = String(name.textContent === tab)
+    content.replaceChildren(...(tabs[tab]?.() ?? []))
+    drawn = appearance()
   }
-  function shut(): void {
-    storage.removeItem(OPEN)
-    window.clearInterval(timer)
-    drawer.hidden = true
-    corner.hidden = false
-    corner.focus()
+  /** Changes with what a tab shows. */
+  const appearance = () => {
+    const statuses = provider.requests().map(({ status }) => status)
+    return JSON.stringify([provider.state, provider.held, statuses])
   }
-  drawer.onkeydown = (event) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    shut()
-  }
+  // Not while somebody reads or types in it.
+  setInterval(() => {
+    if (!content.contains(shadow.activeElement) && appearance() !== drawn) draw()
+  }, 1000)
 
   // A constructed sheet: the content security policy refuses a <style> element.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   shadow.adoptedStyleSheets = [sheet]
-  shadow.append(corner, drawer)
+  shadow.append(drawer)
   document.body.append(shadow.host)
-  refresh()
-  if (storage.getItem(OPEN)) open()
+  draw()
 }
