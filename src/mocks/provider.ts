@@ -1,14 +1,14 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { addressOf, type AnyEndpoint } from '@/api/endpoint'
+import { addressOf } from '@/api/endpoint'
 import { now as clockNow } from '@/lib/clock'
 import { log } from '@/lib/log'
-import type { Answer, RawContext } from './answer'
-import { parse, Refusal, refuse } from './refusal'
-import { type ActName, applyAct } from './acts'
+import { type ActName, applyAct, type Given } from './acts'
+import { applyRequest } from './apply-request'
 import { answers, type CallName, callNames, isCallName } from './calls'
 import { type Fault, faultResponse, isApplied, readFault } from './faults'
 import { loadWorld, type MockStorage, packWorld, saveWorld, unpackWorld } from './persistence'
-import { jsonOrText, recordOf, type RequestRecord } from './request-log'
+import { parse } from './refusal'
+import { recordOf, type RequestRecord } from './request-log'
 import { type ScenarioName, ScenarioNameSchema, scenarios } from './scenarios'
 import { readState, type Settings, type State } from './state'
 import type { World } from './world'
@@ -132,7 +132,7 @@ export function createProvider({
     },
 
     /** Does what the staff do (acts.ts), to the target of this `id` or the first one. */
-    act(name: ActName, given?: Readonly<Record<string, string | number>>): void {
+    act(name: ActName, given?: Given): void {
       const before = packWorld(settings, world)
       applyAct({ world, now: now() }, name, given)
       undoable = before
@@ -253,42 +253,4 @@ export function createProvider({
 
 async function wait(ms: number, timer = setTimeout): Promise<void> {
   if (ms > 0) await new Promise((resolve) => timer(resolve, ms))
-}
-
-function readBody({ request }: AnyEndpoint, text: string): unknown {
-  if (request) return parse(request, jsonOrText(text))
-  return text === '' ? undefined : refuse(400, 'Unexpected body')
-}
-
-function readQuery(endpoint: AnyEndpoint, url: string): Record<string, string> {
-  const query = Object.fromEntries(new URL(url).searchParams)
-  const unknown = Object.keys(query).find((name) => !endpoint.query?.includes(name))
-  return unknown === undefined ? query : refuse(400, `Unknown query parameter: ${unknown}`)
-}
-
-function responseOf(value: unknown): Response {
-  if (!(value instanceof Uint8Array)) return HttpResponse.json(value as object)
-  const headers = { 'Content-Type': 'application/pdf' }
-  return new HttpResponse(value as Uint8Array<ArrayBuffer>, { headers })
-}
-
-/** Parses a request against its endpoint and runs the handler. Answers 400 when it does not fit. */
-function applyRequest(
-  { endpoint, respond }: Answer,
-  { url, text, ...context }: Omit<RawContext, 'body' | 'query'> & { url: string; text: string },
-): Response {
-  const call = endpoint.name
-  try {
-    const body = readBody(endpoint, text)
-    return responseOf(respond({ ...context, body, query: readQuery(endpoint, url) }))
-  } catch (error) {
-    if (!(error instanceof Refusal)) {
-      log.error('the mocked provider itself broke', { call })
-      throw error
-    }
-    const { status, field, message } = error
-    // Fails the test: the app must never send a request that breaks the contract.
-    if (status === 400) log.error('a request does not fit the contract', { call, reason: message })
-    return HttpResponse.json({ success: false, [field]: message }, { status })
-  }
 }
