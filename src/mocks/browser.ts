@@ -135,15 +135,15 @@ async function shareWith(provider: Provider, storage: MockStorage | undefined) {
   let isShared = Boolean(storage?.getItem(PHONES))
   const send = () => {
     const { state: settings, world } = provider
-    if (isShared) channel.postMessage(JSON.stringify({ settings, world }))
+    if (isShared) channel.postMessage({ settings, world })
   }
-  const answered = new Promise((resolve) => {
-    channel.onmessage = ({ data }: MessageEvent<string>) => {
+  const answered = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<Parameters<Provider['adopt']>[0] | 'hello'>) => {
       if (!isShared) storage?.setItem(PHONES, 'yes')
       isShared = true
       if (data === 'hello') return send()
-      provider.adopt(JSON.parse(data) as Parameters<Provider['adopt']>[0])
-      resolve(data)
+      provider.adopt(data)
+      resolve()
     }
     // There may be no other window.
     setTimeout(resolve, isShared ? 300 : 0)
@@ -206,7 +206,7 @@ export async function startMockedProvider(): Promise<void> {
   const tab = storage && wantsPanel(storage) ? storage : undefined
   const recorder = tab && (await import('./recorder')).record(provider, tab, begun)
   const handle = watched(provider, (name, args) => {
-    recorder?.note(name, args)
+    void recorder?.note(name, args)
     if (!/^(?:save|snapshot|requests)$/.test(name)) share()
   })
   const test = () => recorder?.test() ?? 'Nothing is recorded without `?panel`.'

@@ -9,8 +9,6 @@ import type { RequestRecord } from './request-log'
 import { packState } from './state'
 
 const KEY = 'sauda.mock.recording'
-/** Where the app itself goes when it loads another page. */
-const LEAVING = 'sauda.mock.leaving'
 
 interface Recording {
   scenario: string
@@ -22,8 +20,8 @@ interface Recording {
   /** How many requests had arrived, and where the page was, when the lines last said so. */
   seen: number
   at: string
-  /** Where the page was left. */
-  left: string
+  /** Where the app itself goes when it loads another page. */
+  leaving: string
   /** Older requests are not its own. */
   from: number
 }
@@ -111,29 +109,29 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
       `await page.goto(${literal(at + query)})`,
     ].filter((line) => typeof line === 'string')
     const from = provider.requests().length
-    return { scenario, state, lines, arranged: lines.length, seen: from, at, left: at, from }
+    return { scenario, state, lines, arranged: lines.length, seen: from, at, leaving: '', from }
   }
 
   const save = () => storage.setItem(KEY, JSON.stringify(recording))
 
   /** What has arrived, and where the page is now, since the lines last said so. */
-  function arrived(at: string): string[] {
+  function arrived(): string[] {
+    const at = address()
     const all = provider.requests().slice(recording.from)
     const fresh = provider.requests().slice(recording.seen)
     const writes = fresh.flatMap(({ call, method }) => (call && method !== 'GET' ? [call] : []))
     const lines = [...new Set(writes)].map((call) => {
       const made = all.filter((one) => one.call === call)
       // A person may type a quantity in more steps than the test.
-      return call === 'addToCart'
-        ? expectation(call, made.slice(-1), true)
-        : expectation(call, made)
+      const isLast = call === 'addToCart'
+      return expectation(call, isLast ? made.slice(-1) : made, isLast)
     })
     return at === recording.at ? lines : [...lines, `await expect(page).toHaveURL(${literal(at)})`]
   }
 
   /** Adds what waits for nothing, such as a reload: the test waits for what has arrived before. */
-  function addAtOnce(code: string[], at = address()): void {
-    recording.lines.push(...arrived(at), ...code)
+  function addAtOnce(...code: string[]): void {
+    recording.lines.push(...arrived(), ...code)
     Object.assign(recording, { seen: provider.requests().length, at: address() })
     save()
   }
@@ -142,9 +140,7 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
   function add(element: Element, action: string): void {
     const { lines } = recording
     const locator = locatorOf(element)
-    const isLoaded = /^await (?:page|expect\(page)\)?\.(?:goto|reload|toHaveURL)/.test(
-      lines.at(-1) ?? '',
-    )
+    const isLoaded = /^await (?:page\.goto|expect\(page\))/.test(lines.at(-1) ?? '')
     if (isLoaded) lines.push(`await hydrated(${locator})`)
     if (action.startsWith('fill') && lines.at(-1)?.startsWith(`await ${locator}.fill(`)) lines.pop()
     lines.push(`await ${locator}.${action}`)
@@ -171,8 +167,7 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
     document.addEventListener(
       type,
       ({ isTrusted, target }) => {
-        const isPanel = target instanceof Element && target.id === 'provider-panel'
-        if (isTrusted && target instanceof Element && !isPanel) listener(target)
+        if (isTrusted && target instanceof Element) listener(target)
       },
       true,
     )
@@ -180,51 +175,40 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
   // Only some browsers tell who leaves a page.
   if ('navigation' in window)
     window.navigation.addEventListener('navigate', (event) => {
-      const { navigationType: type, destination, userInitiated, downloadRequest } = event
+      const { destination, navigationType: type, userInitiated, downloadRequest } = event
       const isBack = destination.index < (window.navigation.currentEntry?.index ?? 0)
       if (type === 'traverse' && userInitiated && destination.sameDocument)
-        addAtOnce([`await page.${isBack ? 'goBack' : 'goForward'}()`])
+        addAtOnce(`await page.${isBack ? 'goBack' : 'goForward'}()`)
       else if (!destination.sameDocument && downloadRequest === null && /push|replace/.test(type))
-        storage.setItem(LEAVING, destination.url)
+        recording.leaving = destination.url
     })
-  window.addEventListener('pagehide', () => {
-    recording.left = address()
-    save()
-  })
+  window.addEventListener('pagehide', () => addAtOnce())
 
-  // MSW may have loaded it anew (browser.ts), so a new address is no reload.
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isSame = entry?.type === 'reload' && address() === recording.left
-  const way = isSame ? 'reload()' : `goto(${literal(address())})`
   if (recording.lines.length <= recording.arranged) recording = begin(recording.state)
-  else if (storage.getItem(LEAVING) === window.location.href) addAtOnce([])
-  else if (entry?.type === 'back_forward') addAtOnce(['await page.goBack()'], recording.left)
-  else addAtOnce([`await page.${way}`], recording.left)
-  storage.removeItem(LEAVING)
+  else if (recording.leaving === window.location.href) addAtOnce()
+  else {
+    // The line itself says where the page is.
+    recording.at = address()
+    addAtOnce(`await page.goto(${literal(address())})`)
+  }
+  recording.leaving = ''
   save()
 
   return {
     /** Adds what was done to the provider itself. */
-    note(name: string, args: readonly unknown[]): void {
+    async note(name: string, args: readonly unknown[]): Promise<void> {
       if (/^(?:scenario|reset|load)$/.test(name)) {
-        recording = begin()
-        if (name === 'load')
-          void packState(provider.snapshot()).then((state) => {
-            recording = begin(state)
-            save()
-          })
+        recording = begin(name === 'load' ? await packState(provider.snapshot()) : '')
+        save()
       } else if (name === 'clock')
-        addAtOnce([
-          `await app.provider('clock', Date.parse('${now().toISOString()}') - Date.now())`,
-        ])
+        addAtOnce(`await app.provider('clock', Date.parse('${now().toISOString()}') - Date.now())`)
       else if (/^(?:act|undo|fault|clearFaults|delay|hold|release)$/.test(name))
-        addAtOnce([`await app.provider(${[name, ...args].map((one) => literal(one)).join(', ')})`])
-      save()
+        addAtOnce(`await app.provider(${[name, ...args].map((one) => literal(one)).join(', ')})`)
     },
 
     /** The whole test, to be saved below e2e. */
     test(): string {
-      const lines = [...recording.lines, ...arrived(address())]
+      const lines = [...recording.lines, ...arrived()]
       const body = lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')
       const steps = ['hydrated', 'SAVITA', 'RAMESH', 'MEENA'].filter((name) => body.includes(name))
       return [
