@@ -41,35 +41,49 @@ const itemsOf = (person: Person): (Target<WireOrderItem> & { order: WireOrder })
     }),
   )
 
-/** An act that replaces fields of the entries that it fits. */
-function on<Of extends Target<object>>(
+/** Those of the targets that fit. */
+const only =
+  <Of extends Target<object>>(
+    targetsOf: (person: Person) => Of[],
+    fits: (entry: Of['entry'], target: Of) => unknown,
+  ) =>
+  (person: Person) =>
+    targetsOf(person).filter((target) => fits(target.entry, target))
+
+const DONE = 'payment done'
+const isDone = (word: unknown) => /\b(?:done|paid)\b/i.test(String(word))
+
+type Bid = Person['quotes'][string]['vendors'][number]
+const bidsFor = ({ _id }: WireOrderItem, { quotes }: Person) => quotes[_id]?.vendors ?? []
+
+const pending = only(ordersOf, ({ status }) => status === 'pending')
+const unverified = only(ordersOf, ({ purchasePaymentStatus: word }) => !isDone(word))
+const onSale = only(itemsOf, ({ isSold }, { order }) => order.status === 'active' && !isSold)
+const withBids = only(onSale, (item, { person }) => bidsFor(item, person).length > 0)
+const unpaid = only(itemsOf, ({ isSold, salePaymentStatus: word }) => isSold && !isDone(word))
+const requested = only(itemsOf, ({ deliveryRequest: delivery }) => delivery?.requested)
+const unaccepted = only(requested, ({ deliveryRequest: delivery }) => !delivery?.isAccepted)
+const undelivered = only(requested, ({ deliveryRequest: delivery }) => !isDone(delivery?.status))
+const deliveryPaid = only(undelivered, ({ deliveryRequest }) => deliveryRequest?.transactionId)
+const unanswered = only(queriesOf, ({ status }) => !/resolved|closed/i.test(status))
+
+/** An act on these targets, its fields with their values where none are given, and what changes. */
+function act<Of extends Target<object>>(
   targetsOf: (person: Person) => Of[],
-  fits: (entry: Of['entry'], target: Of) => unknown,
+  fields: Given,
   change: (entry: Of['entry'], given: Given, moment: Moment & Of) => object,
-  /** Its fields, with their values where none are given. */
-  fields: Given = {},
 ) {
   const targets = ({ people }: World) =>
-    Object.values(people)
-      .flatMap(targetsOf)
-      .filter((target) => fits(target.entry, target))
-      .map((target) => ({
+    Object.values(people).flatMap((person) =>
+      targetsOf(person).map((target) => ({
         id: target.id,
         label: target.label,
         apply: (given: Given, moment: Moment) =>
           Object.assign(target.entry, change(target.entry, given, { ...moment, ...target })),
-      }))
+      })),
+    )
   return { fields, targets }
 }
-
-const DONE = 'payment done'
-const isDone = (word: unknown) => /\b(?:done|paid)\b/i.test(String(word))
-const isPending = ({ status }: WireOrder) => status === 'pending'
-const isOnSale = (item: WireOrderItem, { order }: { order: WireOrder }) =>
-  order.status === 'active' && !item.isSold
-
-type Bid = Person['quotes'][string]['vendors'][number]
-const bidsFor = ({ _id }: WireOrderItem, { quotes }: Person) => quotes[_id]?.vendors ?? []
 
 /** Replaces the bids for an item, whose quote names the best one. */
 function setBids(
@@ -84,101 +98,48 @@ function setBids(
   return { quotesCount: vendors.length }
 }
 
-/** An act on a requested delivery. */
-const onDelivery = (
-  fits: (delivery: NonNullable<WireOrderItem['deliveryRequest']>) => unknown,
-  change: (given: Given, now: Date) => object,
-  fields?: Given,
-) =>
-  on(
-    itemsOf,
-    ({ deliveryRequest: delivery }) => delivery?.requested && fits(delivery),
-    ({ deliveryRequest }, given, { now }) => {
-      return { deliveryRequest: { ...deliveryRequest, ...change(given, now) } }
-    },
-    fields,
-  )
+const setDelivery = ({ deliveryRequest }: WireOrderItem, changes: object) => {
+  return { deliveryRequest: { ...deliveryRequest, ...changes } }
+}
 
 const acts = {
-  verifyPayment: on(
-    ordersOf,
-    ({ purchasePaymentStatus: word }) => !isDone(word),
-    () => ({ status: 'pending', purchasePaymentStatus: DONE, rejectionReason: undefined }),
-  ),
-  rejectPayment: on(
-    ordersOf,
-    isPending,
-    (_, { reason }) => ({ ...rejected, rejectionReason: reason }),
-    { reason: rejected.rejectionReason },
-  ),
-  activate: on(ordersOf, isPending, () => ({ status: 'active', purchasePaymentStatus: DONE })),
-  addBid: on(
-    itemsOf,
-    isOnSale,
-    (item, { vendor, price }, target) => {
-      const vendorId = nextId(target.world)
-      const bid = { vendorName: String(vendor), price: Number(price), vendorId }
-      return setBids(item, [...bidsFor(item, target.person), bid], target)
-    },
-    { vendor: 'Deccan Traders', price: 160 },
-  ),
+  verifyPayment: act(unverified, {}, () => {
+    return { status: 'pending', purchasePaymentStatus: DONE, rejectionReason: undefined }
+  }),
+  rejectPayment: act(pending, { reason: rejected.rejectionReason }, (_, { reason }) => {
+    return { ...rejected, rejectionReason: reason }
+  }),
+  activate: act(pending, {}, () => ({ status: 'active', purchasePaymentStatus: DONE })),
+  addBid: act(onSale, { vendor: 'Deccan Traders', price: 160 }, (item, given, target) => {
+    const { vendor, price } = given
+    const vendorId = nextId(target.world)
+    const bid = { vendorName: String(vendor), price: Number(price), vendorId }
+    return setBids(item, [...bidsFor(item, target.person), bid], target)
+  }),
   /** The last bid, or this vendor's. */
-  withdrawBid: on(
-    itemsOf,
-    (item, target) => isOnSale(item, target) && bidsFor(item, target.person).length > 0,
-    (item, { vendor }, target) => {
-      const bids = bidsFor(item, target.person)
-      const gone = bids.findLast(({ vendorName }) => vendor === '' || vendorName === vendor)
-      if (!gone) throw new Error(`vendor: ${String(vendor)} has no bid here`)
-      return setBids(
-        item,
-        bids.filter((bid) => bid !== gone),
-        target,
-      )
-    },
-    { vendor: '' },
-  ),
-  closeDeal: on(itemsOf, isOnSale, (_, __, { now }) => ({ dealEndDate: now.toISOString() })),
-  acceptDelivery: onDelivery(
-    ({ isAccepted }) => !isAccepted,
-    ({ charges, days }, now) => {
-      return { isAccepted: true, charges, estimatedDeliveryDate: inDays(now, Number(days)) }
-    },
-    { charges: 1850.5, days: 6 },
-  ),
-  rejectDelivery: onDelivery(
-    ({ status }) => !isDone(status),
-    () => ({ status: 'Payment Rejected' }),
-  ),
-  verifyDelivery: onDelivery(
-    ({ transactionId, status }) => transactionId && !isDone(status),
-    () => ({ status: DONE }),
-  ),
-  payOut: on(
-    itemsOf,
-    ({ isSold, salePaymentStatus }) => isSold && !isDone(salePaymentStatus),
-    (_, { transactionId }) => {
-      const statuses = { salePaymentStatus: DONE, sellPaymentStatus: DONE }
-      return { ...statuses, sellPaymentTransactionId: transactionId }
-    },
-    { transactionId: 'DEMOPAYOUT000001' },
-  ),
-  answerQuery: on(
-    queriesOf,
-    ({ status }) => !/resolved|closed/i.test(status),
-    (_, { status }) => ({ status }),
-    { status: 'resolved' },
-  ),
-  addReward: on(
-    peopleOf,
-    () => true,
-    ({ rewards }, { sku, quantity }, { world, now }) => {
-      const items: [string, number][] = [[String(sku), Number(quantity)]]
-      const row = { number: nextNumber(world), daysAgo: 0, who: 0, status: 'Active', items }
-      return { rewards: [rewardFor(now, row), ...rewards] }
-    },
-    { sku: 'ONI-NSK-D', quantity: 600 },
-  ),
+  withdrawBid: act(withBids, { vendor: '' }, (item, { vendor }, target) => {
+    const bids = bidsFor(item, target.person)
+    const last = bids.findLastIndex(({ vendorName }) => vendor === '' || vendorName === vendor)
+    if (last < 0) throw new Error(`vendor: ${String(vendor)} has no bid here`)
+    return setBids(item, bids.toSpliced(last, 1), target)
+  }),
+  closeDeal: act(onSale, {}, (_, __, { now }) => ({ dealEndDate: now.toISOString() })),
+  acceptDelivery: act(unaccepted, { charges: 1850.5, days: 6 }, (item, { charges, days }, of) => {
+    const estimatedDeliveryDate = inDays(of.now, Number(days))
+    return setDelivery(item, { isAccepted: true, charges, estimatedDeliveryDate })
+  }),
+  rejectDelivery: act(undelivered, {}, (item) => setDelivery(item, { status: 'Payment Rejected' })),
+  verifyDelivery: act(deliveryPaid, {}, (item) => setDelivery(item, { status: DONE })),
+  payOut: act(unpaid, { transactionId: 'DEMOPAYOUT000001' }, (_, { transactionId }) => {
+    const statuses = { salePaymentStatus: DONE, sellPaymentStatus: DONE }
+    return { ...statuses, sellPaymentTransactionId: transactionId }
+  }),
+  answerQuery: act(unanswered, { status: 'resolved' }, (_, { status }) => ({ status })),
+  addReward: act(peopleOf, { sku: 'ONI-NSK-D', quantity: 600 }, ({ rewards }, given, of) => {
+    const items: [string, number][] = [[String(given.sku), Number(given.quantity)]]
+    const row = { number: nextNumber(of.world), daysAgo: 0, who: 0, status: 'Active', items }
+    return { rewards: [rewardFor(of.now, row), ...rewards] }
+  }),
 }
 
 export type ActName = keyof typeof acts

@@ -29,8 +29,8 @@ function inputOf(id: string, name: string, start: Field) {
 /** A button with the fields that it takes. A field that is empty is not given. */
 export function action(
   label: string,
+  fields: Readonly<Record<string, Field>>,
   run: (given: Given) => void,
-  fields: Readonly<Record<string, Field>> = {},
 ): HTMLElement {
   const inputs = Object.entries(fields).map(([name, start]) =>
     inputOf(`${label}: ${name}`, name, start),

@@ -1,7 +1,7 @@
 import { listActs } from './acts'
 import type { ProviderHandle } from './browser'
 import { type CallName, callNames } from './calls'
-import { type Fault, faultKinds } from './faults'
+import { type Fault, faultKinds, kinds } from './faults'
 import { action, button, element } from './panel-parts'
 import style from './panel.css?inline'
 import type { MockStorage } from './persistence'
@@ -98,73 +98,76 @@ export function mountPanel(provider: ProviderHandle, storage: MockStorage): void
   }
   filter.oninput = listRequests
 
+  // Made once: they stay as they were filled in.
+  const addFault = action(
+    'Add fault',
+    {
+      call: choices(['*', ...callNames]),
+      kind: new Map(kinds.map((kind) => [kind, `${kind}: ${faultKinds[kind]}`])),
+      times: NaN,
+      status: NaN,
+      delay: NaN,
+      body: '',
+    },
+    ({ body, ...given }) =>
+      change(() => {
+        const slow = given.kind === 'slow' ? { delay: 5000 } : {}
+        const parsed = body === undefined ? {} : { body: JSON.parse(String(body)) as unknown }
+        provider.fault({ ...slow, ...given, ...parsed } as Fault)
+      }),
+  )
+  const hold = action('Hold answers', { call: choices(callNames) }, ({ call }) =>
+    change(() => provider.hold(call as CallName)),
+  )
+
   const ahead = (label: string, hours: number) =>
-    action(label, () => reload(() => provider.clock(provider.state.clock + hours * HOUR)))
+    action(label, {}, () => reload(() => provider.clock(provider.state.clock + hours * HOUR)))
   const hours = () => Math.round(provider.state.clock / HOUR)
 
   const tabs: Record<string, () => HTMLElement[]> = {
     Staff: () => [
-      action('Undo', () => reload(() => provider.undo())),
+      action('Undo', {}, () => reload(() => provider.undo())),
       ...listActs(provider.world)
         .filter(({ to }) => to.length > 0)
         .map(({ name, fields, to }) => {
           const shown = to.slice(0, MAX_ENTRIES).map(({ id, label }) => [id, label] as const)
-          const act = (given: typeof fields) => reload(() => provider.act(name, given))
-          return action(inWords(name), act, { id: new Map(shown), ...fields })
+          return action(inWords(name), { id: new Map(shown), ...fields }, (given) =>
+            reload(() => provider.act(name, given)),
+          )
         }),
     ],
     Faults: () => [
-      action(
-        'Add fault',
-        ({ body, ...given }) =>
-          change(() => {
-            const slow = given.kind === 'slow' ? { delay: 5000 } : {}
-            const parsed = body === undefined ? {} : { body: JSON.parse(String(body)) as unknown }
-            provider.fault({ ...slow, ...given, ...parsed } as Fault)
-          }),
-        {
-          call: choices(['*', ...callNames]),
-          kind: new Map(
-            Object.entries(faultKinds).map(([kind, does]) => [kind, `${kind}: ${does}`]),
-          ),
-          times: NaN,
-          status: NaN,
-          delay: NaN,
-          body: '',
-        },
-      ),
+      addFault,
       element('p', {}, 'Without times until cleared. Delay in ms. Body: {"message":"Closed"}'),
       element('ul', { ariaLabel: 'Faults' }, ...provider.state.faults.map(faultItem)),
-      action('Clear faults', () => change(() => provider.clearFaults())),
-      action('Hold answers', ({ call }) => change(() => provider.hold(call as CallName)), {
-        call: choices(callNames),
-      }),
+      action('Clear faults', {}, () => change(() => provider.clearFaults())),
+      hold,
       element('p', {}, `Held: ${provider.held.join(', ') || 'nothing'}`),
-      action('Release', () => change(() => provider.release())),
+      action('Release', {}, () => change(() => provider.release())),
     ],
     Clock: () => [
       element('p', {}, hours() ? `${hours()} hours ahead of the true time` : 'The true time'),
       ahead('+1 hour', 1),
       ahead('+1 day', 24),
       ahead('+7 days', 168),
-      action('Back to now', () => reload(() => provider.clock(0))),
-      action('Delay answers', ({ ms = 0 }) => change(() => provider.delay(Number(ms))), {
-        ms: provider.state.delay,
-      }),
+      action('Back to now', {}, () => reload(() => provider.clock(0))),
+      action('Delay answers', { ms: provider.state.delay }, ({ ms = 0 }) =>
+        change(() => provider.delay(Number(ms))),
+      ),
     ],
     Requests: () => {
       listRequests()
-      const clear = action('Clear requests', () => change(() => provider.clearRequests()))
+      const clear = action('Clear requests', {}, () => change(() => provider.clearRequests()))
       return [filter, clear, requests]
     },
     Test: () => [
-      action('Copy as test', () => change(() => copy(provider.test()))),
-      action('Start', ({ name }) => reload(() => provider.scenario(name as ScenarioName)), {
-        name: choices([provider.state.scenario, ...scenarioNames]),
-      }),
-      action('Reset everything', () => reload(() => provider.reset())),
-      action('Copy state', () => change(() => copy(JSON.stringify(provider.snapshot())))),
-      action('Copy link', () => void copyLink()),
+      action('Copy as test', {}, () => change(() => copy(provider.test()))),
+      action('Start', { name: choices([provider.state.scenario, ...scenarioNames]) }, ({ name }) =>
+        reload(() => provider.scenario(name as ScenarioName)),
+      ),
+      action('Reset everything', {}, () => reload(() => provider.reset())),
+      action('Copy state', {}, () => change(() => copy(JSON.stringify(provider.snapshot())))),
+      action('Copy link', {}, () => void copyLink()),
     ],
   }
 
