@@ -63,6 +63,12 @@ export function sumIfKnown(amounts: readonly (Paise | undefined)[]): Paise | und
   return amounts.includes(undefined) ? undefined : sumPaise(amounts)
 }
 
+/** What is known of them; undefined when there are some and none is known. */
+export function sumOfKnown(amounts: readonly (Paise | undefined)[]): Paise | undefined {
+  const isUnknown = amounts.length > 0 && amounts.every((amount) => amount === undefined)
+  return isUnknown ? undefined : sumPaise(amounts)
+}
+
 function format(scaled: number, places: number, decimals: number): string {
   const { minus, whole, fraction } = decimalParts(scaled, places, decimals)
   return `${minus}₹${groupIndian(whole)}${fraction && `.${fraction}`}`

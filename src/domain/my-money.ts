@@ -1,5 +1,5 @@
 import { endOf } from './dates'
-import { paise, type Paise, sumPaise, type UnitPrice } from './money'
+import { paise, type Paise, sumOfKnown, sumPaise, type UnitPrice } from './money'
 import { isItemSold } from './orders'
 import { lineValue, profitAfterFee, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
@@ -71,11 +71,11 @@ type SoldItem = Holding & { isSold: boolean; soldPrice?: UnitPrice | undefined }
 /** `Earned so far, after fees`: of the sales that Total Profit counts (ORD-5). */
 export function earnedAfterFees(
   orders: readonly { status: string; items: readonly SoldItem[] }[],
-): Paise {
+): Paise | undefined {
   const sold = orders
     .filter(({ status }) => ['active', 'closed'].includes(normaliseWord(status)))
     .flatMap(({ items }) => items.filter(isItemSold))
-  return sumPaise(
+  return sumOfKnown(
     sold.map((item) =>
       item.soldPrice === undefined ? undefined : profitAfterFee(item, item.soldPrice),
     ),

@@ -1,4 +1,4 @@
-import { sumPaise, type Paise, type UnitPrice } from './money'
+import { sumOfKnown, type Paise, type UnitPrice } from './money'
 import { profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { isSoldWord, normaliseWord } from './status'
@@ -24,10 +24,10 @@ interface TotalledOrder {
 }
 
 interface OrderTotals {
-  totalPurchase: Paise
-  activePurchase: Paise
-  upcomingProfit: { min: Paise; max: Paise }
-  totalProfit: Paise
+  totalPurchase: Paise | undefined
+  activePurchase: Paise | undefined
+  upcomingProfit: Record<'min' | 'max', Paise | undefined>
+  totalProfit: Paise | undefined
   /** False when an amount or a price that counts here is unknown, and so missing in a total. */
   isComplete: boolean
 }
@@ -49,13 +49,13 @@ const expectedProfit = (item: TotalledItem, price: UnitPrice) =>
 /**
  * The four totals of ORD-4, ORD-5. Upcoming Profit counts every item of an active order: at its
  * lower end those with a minimum price, at its upper end those with a maximum. What is unknown adds
- * nothing. Losses are negative.
+ * nothing; a total of which nothing is known is unknown. Losses are negative.
  */
 export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
   const having = (...statuses: string[]) =>
     orders.filter(({ status }) => statuses.includes(normaliseWord(status)))
   const purchase = (some: readonly TotalledOrder[]) =>
-    sumPaise(some.map(({ totalAmount }) => totalAmount))
+    sumOfKnown(some.map(({ totalAmount }) => totalAmount))
   const active = having('active')
   const counted = having('active', 'closed')
   const activeItems = active.flatMap(({ items }) => items)
@@ -66,10 +66,10 @@ export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
     totalPurchase: purchase(counted),
     activePurchase: purchase(orders.filter(isRunning)),
     upcomingProfit: {
-      min: sumPaise(activeItems.map((item) => expectedProfit(item, item.sellingPriceMin))),
-      max: sumPaise(activeItems.map((item) => expectedProfit(item, item.sellingPriceMax))),
+      min: sumOfKnown(activeItems.map((item) => expectedProfit(item, item.sellingPriceMin))),
+      max: sumOfKnown(activeItems.map((item) => expectedProfit(item, item.sellingPriceMax))),
     },
-    totalProfit: sumPaise(profits),
+    totalProfit: sumOfKnown(profits),
     isComplete:
       !profits.includes(undefined) && counted.every(({ totalAmount }) => totalAmount !== undefined),
   }

@@ -1,5 +1,5 @@
 import { indianDay } from './dates'
-import { addPaise, type Paise, paise, sumPaise } from './money'
+import { addPaise, type Paise, paise, sumOfKnown } from './money'
 import { type NextDate, nextDate } from './next-date'
 import { isRunning } from './orders'
 import { type StatementEntry, statementOf } from './statement'
@@ -55,9 +55,9 @@ interface Due<Order> {
 
 export interface MoneyAtWork<Order> {
   /** Active Purchase (ORD-4). */
-  atWork: Paise
+  atWork: Paise | undefined
   /** Of orders that are not active yet, without rejected and cancelled ones. */
-  verifying: Paise
+  verifying: Paise | undefined
   /** Both, by date; orders without one come last. */
   due: Due<Order>[]
 }
@@ -69,7 +69,7 @@ export function moneyAtWork<Order extends RunningOrder>(
 ): MoneyAtWork<Order> {
   const running = orders.filter(isRunning)
   const verifying = orders.filter((order) => isEarlyStatus(order.status) && !isOrderStopped(order))
-  const sum = (some: readonly Order[]) => sumPaise(some.map(({ totalAmount }) => totalAmount))
+  const sum = (some: readonly Order[]) => sumOfKnown(some.map(({ totalAmount }) => totalAmount))
   const at = ({ next }: Due<Order>) => next?.at.getTime() ?? Number.MAX_SAFE_INTEGER
   return {
     atWork: sum(running),

@@ -1,5 +1,5 @@
 import { multiplyDivide } from './decimal'
-import { paise, sumIfKnown, sumPaise, unitPrice, type Paise, type UnitPrice } from './money'
+import { paise, sumIfKnown, sumOfKnown, unitPrice, type Paise, type UnitPrice } from './money'
 import type { Quantity } from './quantity'
 import { normaliseWord } from './status'
 
@@ -13,11 +13,6 @@ const DIVISOR = 50_000_000
 
 /** In paise: a thousand crore rupees for one item is a mistake. Below it every sum is exact. */
 const KNOWN_BELOW = 1_000_000_000_000
-
-export interface RewardRange {
-  min: Paise
-  max: Paise
-}
 
 /** A range of which one end or both may be unknown. */
 export interface PartialRange {
@@ -76,15 +71,15 @@ export function countsForRewards(orderStatus: string): boolean {
 
 /**
  * "Reward estimate per item not yet collected […] summed", over orders that count. An unknown end
- * adds nothing.
+ * adds nothing, and is unknown where all are.
  */
-export function upcomingReward(orders: Iterable<RewardedOrder>): RewardRange {
+export function upcomingReward(orders: Iterable<RewardedOrder>): PartialRange {
   const ranges = [...orders]
     .filter(({ orderStatus }) => countsForRewards(orderStatus))
     .flatMap(({ items }) => items.filter(({ isCollected }) => !isCollected).map(rewardRange))
   return {
-    min: sumPaise(ranges.map(({ min }) => min)),
-    max: sumPaise(ranges.map(({ max }) => max)),
+    min: sumOfKnown(ranges.map(({ min }) => min)),
+    max: sumOfKnown(ranges.map(({ max }) => max)),
   }
 }
 
@@ -92,7 +87,7 @@ export function upcomingReward(orders: Iterable<RewardedOrder>): RewardRange {
 export function totalUpcoming(
   { min, max }: PartialRange,
   orders: Iterable<RewardedOrder>,
-): RewardRange {
+): PartialRange {
   if (min !== undefined && max !== undefined) return { min, max }
   const sum = upcomingReward(orders)
   return { min: min ?? sum.min, max: max ?? sum.max }
@@ -130,7 +125,7 @@ export interface ReferredUser<Entry extends Reward = Reward> {
   isActive: boolean
   /** Of the first of them. */
   createdAt: string
-  upcoming: RewardRange
+  upcoming: PartialRange
   collected: Paise | undefined
   rewards: readonly Entry[]
 }

@@ -1,5 +1,5 @@
 import { indianDay } from './dates'
-import { sumPaise, type Paise, type UnitPrice } from './money'
+import { sumOfKnown, type Paise, type UnitPrice } from './money'
 import { isItemSold } from './orders'
 import { isWithin, type Period } from './period'
 import { lineValue, profitAfterFee, profitOf } from './pricing'
@@ -66,20 +66,10 @@ export type StatementEntry = EntryBase &
     | { kind: 'reward'; name: string; amount: Paise | undefined }
   )
 
-interface StatementTotals {
-  purchases: Paise
-  fees: Paise
-  sales: Paise
-  profit: Paise
-  /** What is left of the profit after the fees (MNY-9). */
-  afterFee: Paise
-  rewards: Paise
-}
-
 export interface Statement {
   /** Newest first; entries without a date come last. */
   entries: StatementEntry[]
-  totals: StatementTotals
+  totals: ReturnType<typeof totalsOf>
 }
 
 /**
@@ -145,18 +135,18 @@ function entryOfReward({ name, createdAt, collected }: StatedReward, index: numb
   return { kind: 'reward', key, date: createdAt, name, amount: collected } as const
 }
 
-function totalsOf(entries: readonly StatementEntry[]): StatementTotals {
-  const sumOf = (kind: StatementEntry['kind']) =>
-    sumPaise(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount))
+function totalsOf(entries: readonly StatementEntry[]) {
+  const purchases = entries.filter((entry) => entry.kind === 'purchase')
+  const sales = entries.filter((entry) => entry.kind === 'sale')
+  const rewards = entries.filter((entry) => entry.kind === 'reward')
   return {
-    purchases: sumOf('purchase'),
-    fees: sumPaise(entries.map((entry) => (entry.kind === 'purchase' ? entry.fee : undefined))),
-    sales: sumOf('sale'),
-    profit: sumPaise(entries.map((entry) => (entry.kind === 'sale' ? entry.profit : undefined))),
-    afterFee: sumPaise(
-      entries.map((entry) => (entry.kind === 'sale' ? entry.afterFee : undefined)),
-    ),
-    rewards: sumOf('reward'),
+    purchases: sumOfKnown(purchases.map(({ amount }) => amount)),
+    fees: sumOfKnown(purchases.map(({ fee }) => fee)),
+    sales: sumOfKnown(sales.map(({ amount }) => amount)),
+    profit: sumOfKnown(sales.map(({ profit }) => profit)),
+    /** What is left of the profit after the fees (MNY-9). */
+    afterFee: sumOfKnown(sales.map(({ afterFee }) => afterFee)),
+    rewards: sumOfKnown(rewards.map(({ amount }) => amount)),
   }
 }
 

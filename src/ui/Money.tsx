@@ -81,5 +81,6 @@ export function MoneyRange({ min, max }: Record<'min' | 'max', Paise | undefined
   const end = (amount: Paise | undefined) =>
     amount === undefined ? t('unknown') : formatPaise(amount, 2)
   const range = useFormatRange()(end(min), end(max))
+  if (min === undefined && max === undefined) return <span>{t('notKnown')}</span>
   return <span className={figure}>{range}</span>
 }

@@ -45,9 +45,9 @@ function AfterFee({ amount, afterFee, small = false }: ProfitProps) {
 /** A row or a total of sums: its label says whether it is a profit. */
 export function useProfitRow() {
   const t = useText('calculator')
-  return ({ amount, afterFee }: ProfitProps) => ({
-    label: t('gain', { isLoss: String(amount < 0) }),
-    amount: paise(Math.abs(amount)),
-    note: <AfterFee amount={amount} afterFee={afterFee} />,
+  return ({ profit, afterFee }: { profit: Paise | undefined; afterFee: Paise | undefined }) => ({
+    label: t('gain', { isLoss: String((profit ?? 0) < 0) }),
+    amount: profit && paise(Math.abs(profit)),
+    note: profit !== undefined && <AfterFee amount={profit} afterFee={afterFee} />,
   })
 }

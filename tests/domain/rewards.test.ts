@@ -67,7 +67,8 @@ describe('"(selling price min or max minus purchase price) times 20 percent time
     ['figures beyond all exactness', { quantity: 9e12, purchase: 1, max: 800_000, min: 700_000 }],
   ])('%s: not known', (_, facts) => {
     expect(rewardEstimate(item(facts))).toEqual({ min: undefined, max: undefined })
-    expect(upcomingReward([order('active', item(facts))])).toEqual({ min: 0, max: 0 })
+    const both = [order('active', item(facts))]
+    expect(upcomingReward(both)).toEqual({ min: undefined, max: undefined })
   })
 
   // "an item adds to the lower end of Upcoming Profit (and of a reward) only with a minimum price,
@@ -162,8 +163,7 @@ describe('"per item not yet collected […] and summed"', () => {
     ['neither', {}, { min: 10_000, max: 14_000 }],
   ])('takes what the provider states for an item: %s', (_, facts, range) => {
     expect(rewardRange(item(facts))).toEqual(range)
-    const { min = 0, max = 0 } = range
-    expect(upcomingReward([order('active', item(facts))])).toEqual({ min, max })
+    expect(upcomingReward([order('active', item(facts))])).toEqual(range)
   })
 
   it.each([

@@ -72,7 +72,7 @@ interface ProfitFigureProps {
 
 /** The parts of Total Profit: a table with a bar in each row, a gain right of the line. */
 function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
-  const orders = useText('orders')
+  const tOrders = useText('orders')
   const titleId = useId()
   const [shown, showAll] = useFirstRows(parts)
   const amounts = parts.map(({ profit }) => profit)
@@ -118,7 +118,7 @@ function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
         <tfoot>
           <tr className="font-700">
             <th scope="row" className="pt-2 text-left">
-              {orders('totalProfit')}
+              {tOrders('totalProfit')}
             </th>
             <td className="pt-2 text-right">
               <Money amount={sumPaise(amounts)} />
@@ -141,7 +141,7 @@ function AtWork({ orders }: MoneyFiguresProps) {
       <DefinitionRows
         rows={[
           { label: t('atWork'), value: <Money amount={atWork} />, strong: true },
-          { label: t('verifying'), value: verifying > 0 && <Money amount={verifying} /> },
+          { label: t('verifying'), value: verifying !== 0 && <Money amount={verifying} /> },
         ]}
       />
       {due.length > 0 && (

@@ -116,7 +116,7 @@ export function PurchaseAmounts({ order }: { order: Order }) {
 export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
   const t = useText('order')
   const profitRow = useProfitRow()
-  const { sale, purchase, profit, afterFee, roundOff } = saleFigures(items)
+  const { sale, purchase, roundOff, ...gain } = saleFigures(items)
   return (
     <Section ruled title={t('amounts')}>
       {sale !== undefined ? (
@@ -129,11 +129,7 @@ export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
             },
             ...(roundOff === 0 ? [] : [{ label: t('roundOff'), amount: roundOff }]),
           ]}
-          total={
-            profit === undefined
-              ? { label: t('profit'), amount: profit }
-              : profitRow({ amount: profit, afterFee })
-          }
+          total={profitRow(gain)}
         />
       ) : (
         <p className="text-ink-muted">{t('saleNotKnown')}</p>

@@ -75,10 +75,7 @@ export function SaleCard({ item }: { item: OrderItem }) {
   const { unit, isSold, soldPrice, soldTo, soldAt, sellOrderId } = item
   const profitRow = useProfitRow()
   const figures = isSold ? saleFigures([item]) : undefined
-  const profit =
-    figures?.profit === undefined
-      ? undefined
-      : profitRow({ amount: figures.profit, afterFee: figures.afterFee })
+  const gain = figures && profitRow(figures)
   return (
     <FactSection
       title={t('saleTitle')}
@@ -109,10 +106,10 @@ export function SaleCard({ item }: { item: OrderItem }) {
           value: figures?.sale !== undefined && <Money amount={figures.sale} />,
         },
         {
-          label: profit?.label ?? t('profit'),
-          value: profit && (
+          label: gain?.label ?? '',
+          value: gain?.amount !== undefined && (
             <>
-              <Money amount={profit.amount} /> {profit.note}
+              <Money amount={gain.amount} /> {gain.note}
             </>
           ),
           strong: true,

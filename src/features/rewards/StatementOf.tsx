@@ -33,31 +33,31 @@ export function StatementOf({ period }: { period: Period }) {
   const [rows, setRows] = useState(FIRST_ROWS)
   const csv = useStatementCsv()
   const { entries, totals } = statement
-  const profit = useProfitRow()({ amount: totals.profit, afterFee: totals.afterFee })
+  const profit = useProfitRow()(totals)
   const fileName = ['statement', period.from, period.to].filter(Boolean).join('-')
 
   return (
     <>
       <PrintedHead period={period} />
-      <Section title={t('totals')}>
-        <DefinitionRows
-          rows={[
-            { label: t('purchases'), value: <Money amount={totals.purchases} /> },
-            { label: t('fees'), value: <Money amount={totals.fees} /> },
-            { label: t('sales'), value: <Money amount={totals.sales} /> },
-            {
-              label: profit.label,
-              value: <Money amount={profit.amount} />,
-              strong: true,
-            },
-            { label: t('rewards'), value: <Money amount={totals.rewards} /> },
-          ]}
-        />
-      </Section>
       {entries.length === 0 ? (
         <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
       ) : (
         <>
+          <Section title={t('totals')}>
+            <DefinitionRows
+              rows={[
+                { label: t('purchases'), value: <Money amount={totals.purchases} /> },
+                { label: t('fees'), value: <Money amount={totals.fees} /> },
+                { label: t('sales'), value: <Money amount={totals.sales} /> },
+                {
+                  label: profit.label,
+                  value: <Money amount={profit.amount} />,
+                  strong: true,
+                },
+                { label: t('rewards'), value: <Money amount={totals.rewards} /> },
+              ]}
+            />
+          </Section>
           <StatementTable entries={entries.slice(0, rows)} />
           {rows < entries.length && (
             <Button kind="quiet" onClick={() => setRows(entries.length)}>

@@ -7,9 +7,10 @@ import { MoneyRange } from '@/ui/Money'
 /** Translates the provider's status words; unknown ones are shown as they came. */
 export function useRewardLabels() {
   const t = useText('rewards')
+  const tUi = useText('ui')
   return {
     status: (raw: string) => t('status', { word: wordChoice(raw), raw }),
-    payment: (raw: string) => t('paymentStatus', { word: paymentState(raw), raw }),
+    payment: (raw: string) => tUi('salePayment', { word: paymentState(raw), raw }),
   }
 }
 
@@ -37,6 +38,7 @@ export function Range({ min, max }: PartialRange) {
       ? t('spokenLoss', { amount: formatPaise(paise(0 - amount), 2) })
       : formatPaise(amount, 2)
   }
+  if (min === undefined && max === undefined) return <span>{notKnown}</span>
   return (
     <>
       <span

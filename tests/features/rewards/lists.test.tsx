@@ -143,7 +143,7 @@ describe('reward details by referred user', () => {
     expect(wheat).toHaveTextContent('Payment done')
     expect(wheat).toHaveTextContent('Transaction IDDEMORWD000008800')
     expect(dal).toHaveTextContent('RewardNot collected yet')
-    expect(dal).toHaveTextContent('Payment pending')
+    expect(dal).toHaveTextContent('Payment Pending')
     expect(dal).not.toHaveTextContent('×')
   })
 
@@ -175,7 +175,7 @@ describe('one reward item', () => {
   test('shows what is still to come', async () => {
     await visit(itemUrl('Iqbal Shaikh'), { as: 'savita' })
     expect(fact('Reward')).toBe('Not collected yet')
-    expect(fact('Payment Status')).toBe('Payment pending')
+    expect(fact('Payment Status')).toBe('Payment Pending')
     expect(fact('Transaction ID')).toBe('Not yet')
     expect(fact('Highest expected reward')).toBe('₹144.00')
     expect(screen.getByText('Not counted while the order is Pending.')).toBeVisible()

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/lib/clock'
-import { type Paise, formatPaise } from '@/domain/money'
+import { formatPaise } from '@/domain/money'
 import { earnedAfterFees, heldItems } from '@/domain/my-money'
 import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
@@ -71,8 +71,6 @@ export function MyMoney({ orders, money, readAt, isLink }: MyMoneyProps) {
   const t = useText('yourMoney')
   const title = useText('titles')('money')
   const earned = useMemo(() => orders && earnedAfterFees(orders), [orders])
-  const value = (amount: Paise | undefined) =>
-    amount === undefined ? <Waiting /> : <Money amount={amount} />
   return (
     <section aria-label={title} className="relative">
       <SellToday money={money} isLink={isLink} />
@@ -80,8 +78,8 @@ export function MyMoney({ orders, money, readAt, isLink }: MyMoneyProps) {
         <DefinitionRows
           key={money ? 'known' : 'waiting'}
           rows={[
-            { label: t('paid'), value: value(money?.paid) },
-            { label: t('earned'), value: value(earned) },
+            { label: t('paid'), value: money ? <Money amount={money.paid} /> : <Waiting /> },
+            { label: t('earned'), value: orders ? <Money amount={earned} /> : <Waiting /> },
           ]}
         />
       </div>
