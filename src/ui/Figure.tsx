@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { useText } from '@/text/text'
 import { Disclosure } from './Disclosure'
 import { linearScale } from './linear-scale'
 
 interface FigureProps {
   caption: ReactNode
-  /** The button that opens the table. */
-  tableLabel: string
   /** The first column names the row, the others are amounts. */
   columns: readonly string[]
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
@@ -14,14 +13,15 @@ interface FigureProps {
 }
 
 /** A chart and a table with its data, for screen readers and for copying. */
-export function Figure({ caption, tableLabel, columns, rows, children }: FigureProps) {
+export function Figure({ caption, columns, rows, children }: FigureProps) {
+  const t = useText('ui')
   const captionId = useId()
   const cell = (at: number) => (at === 0 ? 'py-1 pr-3 text-left' : 'py-1 pl-3 text-right')
   return (
     <figure aria-labelledby={captionId} className="flex flex-col gap-2">
       <figcaption id={captionId}>{caption}</figcaption>
       {children}
-      <Disclosure label={tableLabel}>
+      <Disclosure label={t('asTable')}>
         <div className="overflow-x-auto">
           <table className="w-full text-14">
             <thead>

@@ -101,9 +101,13 @@ function Products({ children }: { children: ReactNode }) {
         <section aria-labelledby={titleId}>
           {/* Below the person's money, the heading gives way. */}
           <div className={`flex items-center justify-between ${children ? '-my-2' : ''}`}>
-            <h2 id={titleId} className="text-title">
-              {t('products')}
-            </h2>
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <h2 id={titleId} className="text-title leading-5">
+                {t('products')}
+              </h2>
+              {/* Once, for the figures of all tiles. */}
+              <p className="text-12 leading-4 text-leaf-700">{t('expectedMargin')}</p>
+            </div>
             <MoreLink to={paths.productList}>{t('seeAll')}</MoreLink>
           </div>
           <Suspense fallback={<LoadingOffers />}>

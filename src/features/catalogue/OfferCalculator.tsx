@@ -1,15 +1,10 @@
-import { useId } from 'react'
 import type { Product } from '@/api/contract/product'
 import { type UnitPrice, plainUnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import { quantityFromNumber } from '@/domain/quantity'
 import { useText, useUnitName } from '@/text/text'
-import { Card } from '@/ui/Card'
-import { lazyPart } from '@/ui/lazy-part'
-
-const EarningsCalculator = lazyPart(
-  async () => (await import('@/features/shared/EarningsCalculator')).EarningsCalculator,
-)
+import { CalculatorIcon, CalculatorSheet, useCalculator } from '@/features/shared/CalculatorSheet'
+import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Figure, PriceAxis } from '@/ui/Figure'
 
 const ONE = quantityFromNumber(1)
@@ -17,24 +12,22 @@ const ONE = quantityFromNumber(1)
 /** PRD-5: what a quantity of the offer earns at a selling price. */
 export function OfferCalculator({ product }: { product: Product }) {
   const t = useText('calculator')
-  const headingId = useId()
+  const { open } = useCalculator()
   const { purchasePrice, sellingPriceMin, sellingPriceMax } = product
   const hasRange = sellingPriceMin > 0 && sellingPriceMin <= sellingPriceMax
   return (
-    <section aria-labelledby={headingId}>
-      <Card className="flex flex-col gap-2">
-        <h2 id={headingId} className="font-700">
-          {t('title')}
-        </h2>
-        <EarningsCalculator
-          purchasePrice={purchasePrice}
-          unit={product.unit}
-          quantity={product.minPurchaseQuantity || ONE}
-          price={hasRange ? sellingPriceMin : purchasePrice}
-          figure={(price) => hasRange && <PriceFigure product={product} price={price} />}
-        />
-      </Card>
-    </section>
+    <>
+      <ActionList>
+        <ActionButton opens icon={<CalculatorIcon />} label={t('title')} onPress={open} />
+      </ActionList>
+      <CalculatorSheet
+        purchasePrice={purchasePrice}
+        unit={product.unit}
+        quantity={product.minPurchaseQuantity || ONE}
+        price={hasRange ? sellingPriceMin : purchasePrice}
+        figure={(price) => hasRange && <PriceFigure product={product} price={price} />}
+      />
+    </>
   )
 }
 
@@ -59,7 +52,6 @@ function PriceFigure({ product, price }: PriceFigureProps) {
   return (
     <Figure
       caption={<span className="text-14 text-ink-muted">{t('figure')}</span>}
-      tableLabel={t('table')}
       columns={[t('which'), t('pricePerUnit', { unit: unitName(unit) }), t('margin')]}
       rows={rows.map(([row, at]) => ({
         key: row,

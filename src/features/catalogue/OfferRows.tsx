@@ -28,6 +28,12 @@ export function useMarginRange() {
     )
 }
 
+/** As short as a narrow column: `3.96–7.92%`. */
+export function useShortMargin() {
+  const marginRange = useMarginRange()
+  return (product: Product) => marginRange(product).replace('% – ', '–')
+}
+
 interface PurchasePriceProps {
   product: Product
   /** 0 in lists; exact in the details, on the quantity screen and in the cart. */

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/config/env'
+import { formatUnitPrice } from '@/domain/money'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { mayPrefetch } from '@/ui/may-prefetch'
-import { PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { Section } from '@/ui/Section'
 import { useOfferDuration } from '@/ui/use-format'
-import { PurchasePrice, useMarginRange } from './OfferRows'
+import { PurchasePrice, useShortMargin } from './OfferRows'
 import { OfferName, offerPath, useCartSkus } from './ProductGrid'
 
 /**
@@ -53,24 +53,20 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
   const t = useText('catalogue')
   const picture = useRef<HTMLDivElement>(null)
   const isNear = useNear(picture)
-  const marginRange = useMarginRange()
+  const shortMargin = useShortMargin()
   const offerDuration = useOfferDuration()
-  const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
-  const facts = [
-    { label: t('expectedSelling'), value: <PriceRange {...{ min, max, unit }} decimals={0} /> },
-    { label: t('sellMargin'), value: marginRange(product), look: 'text-leaf-700' },
-    { label: t('offerDuration'), value: offerDuration(product), look: 'text-ink-muted' },
-  ]
+  const unknown = useText('ui')('unknown')
+  const prices = [product.sellingPriceMin, product.sellingPriceMax]
+    .filter((price) => price > 0)
+    .map((price, index) => formatUnitPrice(price, 0).slice(index))
+  const sellsAt = t('sellsAt', { price: prices.join('–\u2060') || unknown })
   return (
     <Card className="relative flex items-center gap-3 px-3 py-2 smooth hover:border-hairline-strong">
       <div ref={picture} className="w-thumbnail shrink-0">
         <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
       </div>
-      <div className="min-w-0 flex-1">
-        {/* In the name's first line; the others are as wide as the card. */}
-        <PurchasePrice product={product} decimals={0} className="float-right ml-2 h-5 leading-5" />
-        {/* A word that the price leaves no room for goes below it; a longer one is broken. */}
-        <h3 className={`text-14 leading-5 ${/\S{25}/.test(product.name) ? '' : 'wrap-normal'}`}>
+      <div className="min-w-0 flex-1 text-14 leading-4.5">
+        <h3>
           <Link
             to={offerPath(product.sku, inCart)}
             className="after:absolute after:inset-0 after:rounded-card"
@@ -78,14 +74,21 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
             <OfferName name={product.name} />
           </Link>
         </h3>
-        <dl className="clear-right flex flex-wrap gap-x-3 text-14 leading-tight tabular-nums">
-          {facts.map(({ label, value, look }) => (
-            <div key={label} className={look}>
-              <dt className="sr-only">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {/* Two columns, but for large letters. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-2 tabular-nums">
+          <p className="min-w-0 flex-1 basis-20 text-ink-muted">
+            <span>{sellsAt}</span>{' '}
+            <span className="whitespace-nowrap">{`·\u00A0${offerDuration(product)}`}</span>
+          </p>
+          <dl className="flex flex-col items-end">
+            <dt className="sr-only">{t('purchasePrice')}</dt>
+            <dd>
+              <PurchasePrice product={product} decimals={0} className="leading-4.5" />
+            </dd>
+            <dt className="sr-only">{t('sellMargin')}</dt>
+            <dd className="font-600 text-leaf-700">{shortMargin(product)}</dd>
+          </dl>
+        </div>
       </div>
     </Card>
   )

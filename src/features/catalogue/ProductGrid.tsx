@@ -14,7 +14,7 @@ import { ProductImage } from '@/ui/ProductImage'
 import { useOfferDuration } from '@/ui/use-format'
 import { WindowList } from '@/ui/WindowList'
 import { focusOffers, useChooseDealType } from './DealTypeTabs'
-import { PurchasePrice, useMarginRange } from './OfferRows'
+import { PurchasePrice, useShortMargin } from './OfferRows'
 
 interface ProductTileProps {
   product: Product
@@ -56,7 +56,12 @@ export function OfferName({ name }: { name: string }) {
   const crop = useCropName()(name)
   return (
     <>
-      {crop && <span className="block font-700">{`${crop} ·`}</span>}{' '}
+      {crop && (
+        <span className="block font-700">
+          <span>{crop}</span>
+          <span className="sr-only"> ·</span>
+        </span>
+      )}{' '}
       <span className={crop ? 'font-400 text-ink-muted' : 'font-700 tracking-tight'}>{name}</span>
     </>
   )
@@ -64,15 +69,12 @@ export function OfferName({ name }: { name: string }) {
 
 /** PRD-4: what may be earned, and how soon. No margin while a price is unknown. */
 function MarginAndDuration({ product }: { product: Product }) {
-  const marginRange = useMarginRange()
+  const shortMargin = useShortMargin()
   const offerDuration = useOfferDuration()
   return (
     <>
       {product.purchasePrice > 0 && product.sellingPriceMin > 0 && (
-        // Short enough for one line at 320px.
-        <span className="font-600 tracking-tight text-leaf-700">
-          {marginRange(product).replace('% – ', '–')}
-        </span>
+        <span className="font-600 tracking-tight text-leaf-700">{shortMargin(product)}</span>
       )}
       <span className="text-ink-muted">{offerDuration(product)}</span>
     </>

@@ -32,7 +32,6 @@ export function QuoteFigures({ item, bids }: QuoteFiguresProps) {
   return (
     <Figure
       caption={<span className="font-700">{t('figure')}</span>}
-      tableLabel={t('figureTable')}
       columns={[t('vendor'), t('pricePerUnit', { unit: unitName(item.unit) }), t('profitOrLoss')]}
       rows={keyedBids(bids).map(({ key, bid }) => {
         const gain = gainAt(item, bid.price)

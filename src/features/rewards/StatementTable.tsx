@@ -70,7 +70,7 @@ function useEntryLabels(): (entry: StatementEntry) => { kind: string; text: stri
     if (entry.kind === 'reward') return { kind, text: entry.name }
     const items = entry.kind === 'purchase' ? entry.items : [entry.item]
     const names = items.map((item) => `${productName(item.name)} ${formatQuantity(item)}`)
-    return { kind, text: `${entry.order} · ${names.join(', ')}` }
+    return { kind, text: `${entry.order}: ${names.join(', ')}` }
   }
 }
 

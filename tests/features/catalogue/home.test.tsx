@@ -79,10 +79,9 @@ describe('Most Popular Offers', () => {
     const card = popular().getByRole('listitem')
     expect(card).toHaveTextContent('Wheat Lokwan')
     expect(card).toHaveTextContent('₹26/kg')
-    expect(card).toHaveTextContent('Offer Duration5-8 Days')
-    expect(card).toHaveTextContent('Expected Selling Price₹28 – ₹29/kg')
+    expect(card).toHaveTextContent('Sells at ₹28–\u206029 · 5-8 Days')
     // (27.55 - 25.75) / 25.75 = 6.990… %, (28.60 - 25.75) / 25.75 = 11.067… %
-    expect(card).toHaveTextContent('Sell Margin6.99% – 11.07%')
+    expect(card).toHaveTextContent('Sell Margin6.99–11.07%')
     const link = popular().getByRole('link', { name: 'Wheat Lokwan' })
     await waitFor(() => expect(link).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
   })

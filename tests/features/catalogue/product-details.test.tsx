@@ -127,7 +127,14 @@ test('sets the quantity by −, + and the chips', async () => {
 })
 
 describe('What would I earn?', () => {
-  const calculator = () => screen.findByRole('region', { name: 'What would I earn?' })
+  const calculator = () => screen.findByRole('dialog', { name: 'What would I earn?' })
+  async function openCalculator() {
+    const { user, unmount } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+    await user.click(button('What would I earn?'))
+    await calculator()
+    await screen.findByLabelText('Quantity')
+    return { user, unmount }
+  }
   const rowsOf = (element: HTMLElement) =>
     within(element)
       .getAllByRole('row')
@@ -135,8 +142,7 @@ describe('What would I earn?', () => {
   const rows = async () => rowsOf(await calculator())
 
   test('calculates the profit less the fee, and draws the expected range, also as a table', async () => {
-    const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
-    await calculator()
+    const { user } = await openCalculator()
     // 100 × (27.55 - 26.50), 0.5 % of 2,650.
     expect(await rows()).toEqual([
       'Profit₹105.00 (3.96%)',
@@ -171,8 +177,7 @@ describe('What would I earn?', () => {
 
   test('has no figure without an expected range, and is absent without a price', async () => {
     changeOffer('WHT-LOK1-D', { sellingPriceMin: null })
-    const { unmount } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
-    await calculator()
+    const { unmount } = await openCalculator()
     expect(screen.queryByRole('figure')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Selling price per kg')).toHaveValue('26.50')
     unmount()
