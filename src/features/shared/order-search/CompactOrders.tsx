@@ -8,6 +8,7 @@ import { rupeesFromPaise, formatPaise } from '@/domain/money'
 import { gainAt } from '@/domain/quotes'
 import { isRejectedWord } from '@/domain/status'
 import { timeline } from '@/domain/timeline'
+import { MyMoneyLine } from '@/features/shared/my-money/MyMoneyLine'
 import { useProductName, useText } from '@/text/text'
 import { CopyButton } from '@/ui/CopyButton'
 import { Countdown } from '@/ui/Countdown'
@@ -17,7 +18,7 @@ import { toneOf } from '@/ui/Profit'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { ListSection } from '@/ui/WindowList'
-import { useGlancedQuote } from './use-glanced-quote'
+import { useDwelling, useGlancedQuote } from './use-glanced-quote'
 
 export interface CompactOrdersProps {
   title: string
@@ -26,7 +27,7 @@ export interface CompactOrdersProps {
   linkOf: (order: { id: string }) => To
 }
 
-/** FND-7: order, time left and amount, and each item with its best quote and what it leaves. */
+/** FND-7: HOM-6's line, order, time left and amount, and each item with its best quote. */
 export function CompactOrders({ title, orders, linkOf }: CompactOrdersProps) {
   const row = useCallback(
     (order: Order) => <CompactRow order={order} to={linkOf(order)} />,
@@ -52,6 +53,7 @@ function CompactRow({ order, to }: { order: Order; to: To }) {
   const t = useText('orders')
   const { displayId, totalAmount, items, purchasePaymentStatus: payment } = order
   const { dealEnd } = timeline(order, items, now())
+  const isDwelling = useDwelling()
   const isRejected = isRejectedWord(payment)
   const more = items.length - SHOWN_ITEMS
   return (
@@ -60,9 +62,10 @@ function CompactRow({ order, to }: { order: Order; to: To }) {
     >
       <Link
         to={to}
-        className="flex min-h-tap min-w-0 flex-1 flex-col justify-center rounded-small py-0.5 text-14 leading-tight hover:bg-leaf-50"
+        className="flex min-h-tap min-w-0 flex-1 flex-col justify-center rounded-small text-14 leading-tight hover:bg-leaf-50"
       >
-        <span className="flex flex-wrap items-center gap-x-2">
+        <MyMoneyLine compact order={order} items={items} enabled={isDwelling} />
+        <span className="flex flex-wrap items-center gap-x-2 *:leading-tight">
           <h3 className="min-w-0 font-600 break-words">{displayId}</h3>
           {isRejected && (
             <span className="text-notice-600">
@@ -89,25 +92,26 @@ function CompactRow({ order, to }: { order: Order; to: To }) {
   )
 }
 
-/** An item's best quote, or the price it was sold for, and what that leaves after the fee. */
+/** An item's best quote, or the price it was sold for; what that leaves, where no line says it. */
 function CompactItem({ order, item }: { order: Order; item: OrderItem }) {
-  const ui = useText('ui')
-  const quotes = useText('quotes')
+  const tUi = useText('ui')
+  const t = useText('quotes')
   const productName = useProductName()
   const { best, count } = useGlancedQuote(order, item)
   const price = item.isSold ? item.soldPrice : best
-  const gain = price === undefined ? undefined : gainAt(item, price)
+  const isSaid = order.items.length === 1 && !item.isSold
+  const gain = price === undefined || isSaid ? undefined : gainAt(item, price)
   return (
-    <span className="flex items-baseline gap-2 text-ink-muted">
-      <span className="min-w-0 flex-1 truncate leading-normal">{productName(item.name)}</span>
+    <span className="flex items-baseline gap-2 text-12 leading-tight text-ink-muted">
+      <span className="min-w-0 flex-1 truncate">{productName(item.name)}</span>
       {price !== undefined ? (
         <UnitPrice price={price} decimals={3} unit={item.unit} />
       ) : (
-        !item.isSold && count > 0 && <span>{quotes('count', { count })}</span>
+        !item.isSold && count > 0 && <span>{t('count', { count })}</span>
       )}
       {gain && (
         <span className={`font-600 tabular-nums ${toneOf(gain.afterFee)}`}>
-          {ui('afterFee', { amount: formatPaise(gain.afterFee, 2) })}
+          {tUi('afterFee', { amount: formatPaise(gain.afterFee, 2) })}
         </span>
       )}
     </span>

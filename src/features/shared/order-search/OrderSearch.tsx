@@ -87,14 +87,14 @@ export function OrderSearch(props: OrderSearchProps) {
 
 /** The text of an order that a search compares: ID, status, products, vendors. Cached by order. */
 function useSearchText() {
-  const ui = useText('ui')
+  const tUi = useText('ui')
   const productName = useProductName()
   const [texts] = useState(() => new WeakMap<Order, string>())
   return (order: Order) => {
     const { displayId, status: raw, items } = order
     const makeText = () => {
       const ofItems = items.flatMap(({ name, sku, soldTo }) => [productName(name), sku, soldTo])
-      const status = ui('orderStatus', { word: wordChoice(raw), raw })
+      const status = tUi('orderStatus', { word: wordChoice(raw), raw })
       return searchWords([displayId, status, ...ofItems].join(' ')).join(' ')
     }
     const text = texts.get(order) ?? makeText()

@@ -75,7 +75,7 @@ export function OrderSearchBar(props: OrderSearchBarProps) {
 
 function FilterChoices({ statuses, periods }: Filters) {
   const t = useText('orderSearch')
-  const ui = useText('ui')
+  const tUi = useText('ui')
   const { search, change } = useOrderSearch()
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pt-3">
@@ -87,7 +87,7 @@ function FilterChoices({ statuses, periods }: Filters) {
           { value: '', label: t('all') },
           ...[...statuses].map(([word, { raw, count }]) => ({
             value: word,
-            label: t('option', { name: ui('orderStatus', { word, raw }), count }),
+            label: t('option', { name: tUi('orderStatus', { word, raw }), count }),
           })),
         ]}
       />

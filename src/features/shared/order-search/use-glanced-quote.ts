@@ -9,6 +9,8 @@ import { useAfter } from '@/ui/use-after'
 /** A row scrolled past faster than this (ms) reads no quote. */
 const DWELL = 250
 
+export const useDwelling = () => useAfter(DWELL)
+
 /**
  * The best price and the number of quotes of an item in a list. Orders hold no quoted prices: each
  * row reads its quote once it stays on screen.
@@ -16,7 +18,7 @@ const DWELL = 250
 export function useGlancedQuote(order: Order, item: OrderItem) {
   const isOpen = isOpenForSale(order, item)
   const query = quoteQuery(useSignedInUserId(), order.id, item.id)
-  const quote = useQuery({ ...query, enabled: useAfter(DWELL) && isOpen }).data
+  const quote = useQuery({ ...query, enabled: useDwelling() && isOpen }).data
   return {
     isOpen,
     best: quote ? bestPrice(quote.bids) : undefined,
