@@ -246,7 +246,19 @@ for (const lang of ['en', 'hi']) {
   })
 }
 
-for (const path of ['/home', '/history', '/cart'])
+const lists = [
+  '/home',
+  '/history',
+  '/cart',
+  '/product/list',
+  '/quotes',
+  '/history/money',
+  '/statement',
+  '/profile/referral/list',
+  '/help/support/queries',
+]
+
+for (const path of lists)
   test(`320px: ${path} offers to try again above the bar`, async ({ app, page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await app.faults([{ call: '*', kind: 'status', status: 503 }])

@@ -178,7 +178,7 @@ export const screens = {
   orderProduct: {
     path: '/order/singleProductDetails/:orderId/:productId',
     file: 'features/orders/OrderProductScreen',
-    skeleton: 'order',
+    skeleton: 'orderProduct',
     title: 'orderProduct',
     parent: '/order/singleorderDetails/:id',
   },

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { productsQuery } from '@/api/hooks/product'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Panel, Screen } from '@/ui/Screen'
@@ -13,20 +15,24 @@ export function ProductListScreen() {
   const t = useText('offerSearch')
   const dealType = useDealType()
   const { search, change } = useOfferSearch()
+  const { isLoadingError } = useQuery({ ...productsQuery(), enabled: false })
   const shown = useDeferredValue(dealType)
   const shownSearch = useDeferredValue(search)
   return (
     <Screen>
       <DealTypeTabs>
-        <div className="mb-3 flex flex-col gap-1">
-          <SearchField
-            label={t('label')}
-            value={search.q}
-            onSearch={(q) => change({ q })}
-            onTouch={MatchingOffers.preload}
-          />
-          <OfferFilters type={shown} search={search} onChange={change} />
-        </div>
+        {/* Without offers, what tries again has their place. */}
+        {!isLoadingError && (
+          <div className="mb-3 flex flex-col gap-1">
+            <SearchField
+              label={t('label')}
+              value={search.q}
+              onSearch={(q) => change({ q })}
+              onTouch={MatchingOffers.preload}
+            />
+            <OfferFilters type={shown} search={search} onChange={change} />
+          </div>
+        )}
         <Panel>
           <FoundOffers type={shown} search={shownSearch} />
         </Panel>

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
-import { MoreLink } from '@/ui/Button'
+import { ActionLink, ActionList } from '@/ui/ActionList'
+import { QuotesIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
@@ -12,7 +13,7 @@ import { OrdersOverview, queryOf, StatementLink } from './OrdersOverview'
 /** ORD-1, ORD-2: two tabs, the totals and the orders. */
 export function HistoryScreen() {
   const t = useText('orders')
-  const titles = useText('titles')
+  const tTitles = useText('titles')
   // In the URL, so that Back from an order shows the same tab.
   const [query, setQuery] = useSearchParams()
   const side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
@@ -29,7 +30,11 @@ export function HistoryScreen() {
       >
         <Suspense fallback={<LoadingParts heights={parts.orders} />}>
           <OrdersOverview side={side} />
-          <MoreLink to={paths.money}>{titles('money')}</MoreLink>
+          <div className="mt-3">
+            <ActionList>
+              <ActionLink icon={<QuotesIcon />} label={tTitles('money')} to={paths.money} />
+            </ActionList>
+          </div>
         </Suspense>
       </Tabs>
     </Screen>

@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { User } from '@/api/contract/user'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { env } from '@/config/env'
@@ -26,6 +26,8 @@ import { LanguageChoice } from '@/features/shared/LanguageChoice'
 import { SettingCard } from '@/features/shared/SettingCard'
 import { lazyPart } from '@/ui/lazy-part'
 import { Screen } from '@/ui/Screen'
+import { LoadingParts } from '@/ui/Skeleton'
+import { parts } from '@/ui/skeleton-parts'
 import type { OpenedFrom } from '@/ui/use-go-back'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCards } from './DisplayCards'
@@ -34,28 +36,36 @@ const LogOutIcon = icon(<path d="M13.5 4H5v16h8.5M9.5 12H20M16 7.5l4.5 4.5-4.5 4
 
 const NotifyCard = lazyPart(async () => (await import('@/features/shared/NotifyCard')).NotifyCard)
 
-function NameCard({ user: { name, mobileNo, bankDetails } }: { user: User }) {
+/** Who it is, and what their profile lacks; nothing where that cannot be read. */
+function Person() {
   const t = useText('profile')
+  const user = useUserIfAvailable()
+  if (!user) return null
+  const { name, mobileNo, bankDetails } = user
   const [letter = ''] = name.trim()
+  const isComplete = hasBankDetails(bankDetails)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span
-        aria-hidden="true"
-        className="flex size-14 shrink-0 items-center justify-center rounded-full bg-leaf-600 text-22 font-700 text-surface"
-      >
-        {letter ? letter.toUpperCase() : <ProfileIcon className="size-7" />}
-      </span>
-      <div className="min-w-0 flex-1 basis-32">
-        <p className="text-18 font-700">{name}</p>
-        <p className="text-ink-muted tabular-nums">{mobileNo}</p>
-        {!hasBankDetails(bankDetails) && (
-          <p className="mt-1 inline-flex items-center gap-1 rounded-full bg-turmeric-100 py-0.5 pr-3 pl-2 text-14 font-600 text-turmeric-700">
-            <WarningIcon className="size-4" />
-            <span>{t('incomplete')}</span>
-          </p>
-        )}
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span
+          aria-hidden="true"
+          className="flex size-14 shrink-0 items-center justify-center rounded-full bg-leaf-600 text-22 font-700 text-surface"
+        >
+          {letter ? letter.toUpperCase() : <ProfileIcon className="size-7" />}
+        </span>
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="text-18 font-700">{name}</p>
+          <p className="text-ink-muted tabular-nums">{mobileNo}</p>
+          {!isComplete && (
+            <p className="mt-1 inline-flex items-center gap-1 rounded-full bg-turmeric-100 py-0.5 pr-3 pl-2 text-14 font-600 text-turmeric-700">
+              <WarningIcon className="size-4" />
+              <span>{t('incomplete')}</span>
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+      {!isComplete && <BankPrompt label={t('addBank')} note={t('incompleteHint')} />}
+    </>
   )
 }
 
@@ -73,11 +83,10 @@ function LanguageCard() {
   )
 }
 
-/** LOG-4, LOG-5. */
+/** LOG-4, LOG-5. Only the name waits for data. */
 export function ProfileScreen() {
   const canNotify = useNotifyState() !== 'unsupported'
   const t = useText('profile')
-  const user = useUserIfAvailable()
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
   const { email } = env.support
@@ -89,10 +98,9 @@ export function ProfileScreen() {
 
   return (
     <Screen>
-      {user && <NameCard user={user} />}
-      {user && !hasBankDetails(user.bankDetails) && (
-        <BankPrompt label={t('addBank')} note={t('incompleteHint')} />
-      )}
+      <Suspense fallback={<LoadingParts heights={parts.profile.slice(0, 1)} />}>
+        <Person />
+      </Suspense>
       <ActionList>
         <ActionLink icon={<EditIcon />} label={t('edit')} to={paths.editProfile} />
         <ActionLink icon={<GiftIcon />} label={t('rewards')} to={paths.rewards} />

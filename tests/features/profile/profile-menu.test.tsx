@@ -44,6 +44,15 @@ test('shows the marker, its hint and a link to the bank details, without bank de
   expect(link('Add Your Bank Details')).toHaveAttribute('href', '/update/bankDetails')
 })
 
+test('the menu stands before the person is known', async () => {
+  const release = provider.hold('userDetails')
+  await visit('/profile', { as: 'savita', wait: false })
+  expect(await screen.findByRole('link', { name: 'Edit Profile' })).toBeVisible()
+  expect(screen.queryByText('Savita Jadhav')).not.toBeInTheDocument()
+  release()
+  expect(await screen.findByText('Savita Jadhav')).toBeVisible()
+})
+
 test('My Address opens the address chooser; Back closes it', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   await user.click(button('My Address'))
