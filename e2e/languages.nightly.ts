@@ -12,6 +12,7 @@ import {
   full,
   inScenario,
   languages,
+  linesEndingInPoint,
   openPlace,
   overflowOf,
   people,
@@ -99,6 +100,9 @@ for (const { language, lang } of languages) {
         await openWhole(page, place, isThere)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
         expect.soft(await overflowOf(page), `${place.path} is too wide`).toEqual([])
+        expect
+          .soft(await linesEndingInPoint(page), `${place.path} breaks after a point`)
+          .toEqual([])
         if (lang === 'en') continue
         data ??= [...stringsIn(await app.state()), ...demoData, 'Sauda']
           .filter((text) => text.length > 1 && !english.has(text.toLowerCase()))

@@ -133,3 +133,26 @@ export async function overflowOf(page: Page): Promise<string[]> {
     return found
   })
 }
+
+/** The paragraphs of which a line ends in the point that joins two facts. */
+export async function linesEndingInPoint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf('·') ?? -1
+      const block = node.parentElement?.closest(':not(span, b, a, time)')
+      if (at < 0 || !block) continue
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const point = range.getBoundingClientRect()
+      if (point.width === 0 || node.parentElement?.closest('.sr-only, [hidden]')) continue
+      range.setStart(node, at + 1)
+      range.setEnd(block, block.childNodes.length)
+      const next = [...range.getClientRects()].find(({ width }) => width > 4)
+      if (!next || next.top >= point.bottom) found.push(block.textContent ?? '')
+    }
+    return found
+  })
+}
