@@ -12,21 +12,18 @@ import {
   quantityFromNumber,
   quantityInputText,
 } from '@/domain/quantity'
-import { netWeightOf } from '@/domain/offers'
-import { productPicture } from '@/config/env'
 import { useSignedInUserId } from '@/session/session'
-import { useProductName, useText, useUnitName } from '@/text/text'
+import { useText, useUnitName } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'
 import { Button } from '@/ui/Button'
-import { AmountSummary, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
+import { AmountSummary, DefinitionRows } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
-import { ProductImage } from '@/ui/ProductImage'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
-import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
-import { PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
+import { OfferHead } from './OfferHead'
+import { useMarginRange, useUnavailableReason } from './OfferRows'
 import { useRememberViewed } from './OfferTools'
 import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'
@@ -129,7 +126,7 @@ function SelectQuantity({ product }: { product: Product }) {
       }
     >
       <BillToBar address={address} />
-      <Offer product={product} />
+      <OfferHead product={product} />
       <div>
         <QuantityInput
           label={t('quantity')}
@@ -164,36 +161,5 @@ function SelectQuantity({ product }: { product: Product }) {
         />
       </div>
     </Screen>
-  )
-}
-
-/** The offer in two lines. */
-function Offer({ product }: { product: Product }) {
-  const t = useText('catalogue')
-  const offerDuration = useOfferDuration()
-  const productName = useProductName()
-  const facts = [
-    {
-      label: t('purchasePrice'),
-      value: <PurchasePrice product={product} decimals="exact" />,
-    },
-    { label: t('offerDuration'), value: offerDuration(product) },
-    { label: t('netWeight'), value: netWeightOf(product) },
-  ].filter(isFilled)
-  return (
-    <div className="flex items-center gap-3">
-      <ProductImage picture={productPicture(product.sku)} eager className="w-12 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-title leading-tight">{productName(product.name)}</h2>
-        <dl className="flex flex-wrap items-baseline gap-x-3 text-label text-ink-muted">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="sr-only">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
   )
 }

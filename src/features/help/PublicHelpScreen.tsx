@@ -15,11 +15,11 @@ export function PublicHelpScreen() {
 }
 
 function PublicFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
-  const titles = useText('titles')
+  const tTitles = useText('titles')
   const isSignedIn = useUserId() !== undefined
   const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
   return (
-    <Screen title={titles('help')} onBack={goBack} action={action}>
+    <Screen title={tTitles('help')} onBack={goBack} action={action}>
       {children}
     </Screen>
   )

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
-import type { OrderItem } from '@/api/contract/order-item'
 import { useOrder } from '@/api/hooks/order'
 import { now } from '@/lib/clock'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
-import { hasValue, knownValue } from '@/domain/masked'
+import { knownValue } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { isItemSold } from '@/domain/orders'
@@ -15,25 +14,22 @@ import { MyMoneyLine } from '@/features/shared/my-money/MyMoneyLine'
 import { VERIFY_TRANSACTION_ID } from '@/features/shared/needed-actions'
 import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
 import { orderPath } from '@/routes/paths'
-import { useProductName, useText } from '@/text/text'
+import { useText } from '@/text/text'
 import { ActionList } from '@/ui/ActionList'
 import { Button, ButtonLink } from '@/ui/Button'
-import { CopyButton } from '@/ui/CopyButton'
 import { useExpectedEnd } from '@/ui/DateText'
 import { ListenButton } from '@/ui/ListenButton'
 import { lazyPart } from '@/ui/lazy-part'
-import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
 import { PrintRow } from '@/ui/PrintRow'
 import { Screen } from '@/ui/Screen'
-import { FactSection } from '@/ui/Section'
 import { useSheet } from '@/ui/use-sheet'
 import { useListedOrder, useRefreshedOrder } from './listed-order'
 import { OrderHead } from './OrderHead'
 import { OrderItems, PurchaseAmounts, SaleAmounts } from './OrderItems'
+import { OrderPayment } from './OrderPayment'
 import { NextStep, OrderTimeline } from './OrderTimeline'
 import { Rejection } from './Rejection'
-import { useOrderLabels } from './use-order-labels'
 import { isRejected, useReverify } from './use-reverify'
 
 /** Few orders are rejected; loaded before its button is tapped. */
@@ -122,7 +118,7 @@ function OrderDetails({ order: read }: { order: Order }) {
       ) : (
         <PurchaseAmounts order={order} />
       )}
-      <Payment order={order} soldItems={saleOnly ? items : []} />
+      <OrderPayment order={order} soldItems={saleOnly ? items : []} />
       <ActionList>
         <InvoiceRow order={order} />
         <PrintRow />
@@ -147,46 +143,5 @@ function NothingSold({ orderId }: { orderId: string }) {
         {t('seePurchase')}
       </ButtonLink>
     </div>
-  )
-}
-
-interface PaymentProps {
-  order: Order
-  /** Items whose sale payment is shown as well. */
-  soldItems: readonly OrderItem[]
-}
-
-function Payment({ order, soldItems }: PaymentProps) {
-  const t = useText('order')
-  const productName = useProductName()
-  const labels = useOrderLabels()
-  const { transactionId } = order
-  const saleLabel = ({ name }: OrderItem) =>
-    soldItems.length > 1 ? t('salePaymentOf', { name: productName(name) }) : t('salePaymentStatus')
-  return (
-    <FactSection
-      title={t('paymentTitle')}
-      rows={[
-        { label: t('paymentStatusLabel'), value: labels.payment(order.purchasePaymentStatus) },
-        ...soldItems.map((item) => ({
-          label: saleLabel(item),
-          value: item.salePaymentStatus !== '' && labels.salePayment(item.salePaymentStatus),
-        })),
-      ]}
-    >
-      {hasValue(transactionId) && (
-        <div className="-mr-3 flex items-center">
-          <div className="min-w-0 flex-1">
-            <p className="text-label text-ink-muted">{t('transactionId')}</p>
-            <p className="font-600 tabular-nums">
-              <MaskableText value={transactionId} />
-            </p>
-          </div>
-          {typeof transactionId === 'string' && (
-            <CopyButton label={t('transactionId')} value={transactionId} />
-          )}
-        </div>
-      )}
-    </FactSection>
   )
 }

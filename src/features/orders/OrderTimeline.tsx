@@ -25,7 +25,7 @@ interface OrderTimelineProps {
 /** How far an order is; unfolded, its stages from the payment to the payout. */
 export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const t = useText('order')
-  const lists = useText('orders')
+  const tOrders = useText('orders')
   const formatDate = useFormatDate()
   const headingId = useId()
   const line = timeline(order, items, now())
@@ -35,7 +35,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const date = nextDate(order, items, now())
   const isDone = stages.every(({ state }) => state === 'done')
   const here = stages.find(isHere)
-  const name = here ? nameOf(here) : lists('allDone')
+  const name = here ? nameOf(here) : tOrders('allDone')
 
   return (
     <section aria-labelledby={headingId} className="border-y border-hairline">

@@ -139,6 +139,6 @@ function NoOrders({ side }: { side: Side }) {
 
 /** The link of both order screens to the statement (STM-1). */
 export function StatementLink() {
-  const titles = useText('titles')
-  return <MoreLink to={paths.statement}>{titles('statement')}</MoreLink>
+  const tTitles = useText('titles')
+  return <MoreLink to={paths.statement}>{tTitles('statement')}</MoreLink>
 }

@@ -110,11 +110,11 @@ export function useStageLabels(
 /** Translates the provider's status words; unknown ones are shown as they came. */
 export function useOrderLabels() {
   const t = useText('orders')
-  const ui = useText('ui')
+  const tUi = useText('ui')
   return {
-    status: (raw: string) => ui('orderStatus', { word: wordChoice(raw), raw }),
+    status: (raw: string) => tUi('orderStatus', { word: wordChoice(raw), raw }),
     payment: (raw: string) => t('paymentStatus', { word: paymentState(raw), raw }),
-    salePayment: (raw: string) => ui('salePayment', { word: paymentState(raw), raw }),
+    salePayment: (raw: string) => tUi('salePayment', { word: paymentState(raw), raw }),
     sale: ({ isSold, saleStatus }: { isSold: boolean; saleStatus: string }) =>
       t('saleStatus', { word: isSold ? 'sold' : wordChoice(saleStatus), raw: saleStatus }),
     action: (action: NeededAction<{ quotesCount: number }>) => {

@@ -56,7 +56,7 @@ export function SellConfirmationScreen() {
   const t = useText('quotes')
   const unitName = useUnitName()
   const productName = useProductName()
-  const ui = useText('ui')
+  const tUi = useText('ui')
   const navigate = useNavigate()
   const formatDate = useFormatDate()
   const { order, item: ordered } = useOrderItem(orderId, productId)
@@ -74,7 +74,7 @@ export function SellConfirmationScreen() {
   if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
 
   const raw = item.salePaymentStatus
-  const unknown = isOnItsWay ? '…' : ui('unknown')
+  const unknown = isOnItsWay ? '…' : tUi('unknown')
   const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
   const isPriced = soldPrice !== undefined
   const gain = isPriced ? gainAt(item, soldPrice) : undefined
@@ -94,7 +94,7 @@ export function SellConfirmationScreen() {
         {gain && (
           <p data-listen className={`text-amount-hero text-balance ${toneOf(gain.afterFee)}`}>
             {gain.afterFee < 0
-              ? ui('profit', { kind: 'loss', amount: formatPaise(paise(0 - gain.afterFee), 2) })
+              ? tUi('profit', { kind: 'loss', amount: formatPaise(paise(0 - gain.afterFee), 2) })
               : t('earned', { amount: formatPaise(gain.afterFee, 2) })}
           </p>
         )}
@@ -132,7 +132,7 @@ export function SellConfirmationScreen() {
             { label: t('soldToLabel'), value: soldTo || unknown },
             {
               label: t('paymentStatus'),
-              value: ui('salePayment', { word: isPending ? 'pending' : payment, raw }),
+              value: tUi('salePayment', { word: isPending ? 'pending' : payment, raw }),
             },
           ]}
         />

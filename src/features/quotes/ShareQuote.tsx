@@ -12,12 +12,12 @@ interface ShareQuoteProps {
 /** SHR-3: shares the best quote without its vendor, then the invitation to the same offer. */
 export function ShareQuote({ item, best, count }: ShareQuoteProps) {
   const t = useText('shareQuote')
-  const quotes = useText('quotes')
+  const tQuotes = useText('quotes')
   const name = useProductName()(item.name)
   const unit = useUnitName()(item.unit)
   return (
     <ShareOfferButton
-      label={quotes('shareQuote')}
+      label={tQuotes('shareQuote')}
       sheetName="share-quote"
       sku={item.sku}
       text={t('quote', { name, price: formatUnitPrice(best, 3), unit, count })}

@@ -15,14 +15,14 @@ export interface ShareSaleProps {
 /** QUO-9: what a sale earned as a picture, without vendor and order. */
 export function ShareSale({ item, gain: { afterFee, percentAfterFee } }: ShareSaleProps) {
   const t = useText('shareSale')
-  const quotes = useText('quotes')
+  const tQuotes = useText('quotes')
   const [hasAmount, setHasAmount] = useState(true)
   return (
     <SharePicture
       title={useProductName()(item.name)}
       figure={
         hasAmount
-          ? quotes('earned', { amount: formatPaise(afterFee, 2) })
+          ? tQuotes('earned', { amount: formatPaise(afterFee, 2) })
           : t('earnedPercent', { percent: percentAfterFee })
       }
       photo={productPicture(item.sku)?.src}

@@ -18,7 +18,7 @@ interface AllInvoicesProps {
 /** STM-2: hands over the invoices of all purchases and sales, one after the other. */
 export function AllInvoices({ entries, children }: AllInvoicesProps) {
   const t = useText('statement')
-  const ui = useText('ui')
+  const tUi = useText('ui')
   const invoices = invoicesOf(entries)
   const [saved, setSaved] = useState(0)
   const download = useInvoices(async (file, name) => {
@@ -59,7 +59,7 @@ export function AllInvoices({ entries, children }: AllInvoicesProps) {
           title={t('invoicesFailed')}
           action={
             <Button kind="secondary" onClick={() => start(failed)}>
-              {ui('tryAgain')}
+              {tUi('tryAgain')}
             </Button>
           }
         >
