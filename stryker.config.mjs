@@ -11,7 +11,7 @@ export const parts = {
     code: ['src/api/submission/**/*.ts'],
     pure: [
       'tests/api/submission/{slow,submission}.test.ts',
-      'tests/exploration/{items,orders}.test.ts',
+      'tests/exploration/{items,payments}.test.ts',
     ],
     dom: ['tests/api/submission/{item-writes,use-*}.test.{ts,tsx}'],
   },

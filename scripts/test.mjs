@@ -1,9 +1,10 @@
 /**
  * `npm test`: builds, checks, unit tests and end-to-end tests. The last line, `N passed, N failed`,
  * counts each test, and each other check as one. `npm test -- --changed` runs types, lint, and the
- * unit tests of what is not committed yet.
+ * unit tests of what is not committed yet: of a screen, those of its feature.
  */
 import { folders } from './build-folders.mjs'
+import { changedFiles, testsOf } from './changed-tests.mjs'
 import { readResult, run, stopAll, timesOf } from './test-step.mjs'
 
 const builds = {
@@ -29,8 +30,8 @@ const checksOfTheLiveBuild = {
 const unit = 'npm run --silent unit -- --reporter=default'
 const e2e = 'npm run --silent e2e -- --project=chromium'
 
-/** A busy machine is slow: only silence ends a step (ms). */
-const SILENCE = 300_000
+/** A busy machine is slow: only silence ends tests (ms). Builds and checks are silent as they work. */
+const SILENCE = { tests: 300_000, others: 3_600_000 }
 const started = Date.now()
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -53,7 +54,7 @@ async function check([name, command], hasTests = false) {
   let failed = 0
   if (hasTests) console.log(`\n${name}:`)
   const { endedWell, output } = await run(command, {
-    silence: SILENCE,
+    silence: hasTests ? SILENCE.tests : SILENCE.others,
     echo: hasTests,
     onLine(line) {
       const result = hasTests && readResult(line)
@@ -84,10 +85,11 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 async function runWhatChanged() {
   const { types, 'lint and layers': lint } = checks
-  const changed = 'npm run --silent unit -- --changed --passWithNoTests'
+  const paths = testsOf(changedFiles())
+  const changed = `npm run --silent unit -- --changed --passWithNoTests ${paths?.join(' ') ?? ''}`
   await Promise.all([
     check(['types', types]).then(() => check(['lint and layers', lint])),
-    check(['unit tests of what changed', changed]),
+    ...(paths?.length === 0 ? [] : [check(['unit tests of what changed', changed])]),
   ])
 }
 

@@ -1,22 +1,43 @@
 import { writeSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { Bounds, Explored } from '@tests/support/explore'
+import type { Guard } from './guards'
 
 /** Longer than the nightly bounds (ms). */
 export const LONG = 3_600_000
 
 const isNightly = process.env.SWEEP === 'all'
 
+/** How deep `npm test` explores where no guard asks for more. */
+const LEAST = 2
+
+const depthFor = <Options>(guards: readonly Guard<Options>[], what: string) =>
+  Math.max(LEAST, ...guards.map(({ foundBy }) => foundBy[what] ?? 0))
+
+/** Each broken guard in each scenario that must find it. */
+export const findings = <Scenario extends { what: string }, Options>(
+  guards: readonly Guard<Options>[],
+  scenarios: readonly Scenario[],
+) =>
+  guards.flatMap(({ guard, broken, foundBy, breach }) =>
+    Object.entries(foundBy).map(([name, depth]) => {
+      const scenario = scenarios.find(({ what }) => what === name)
+      if (!scenario) throw new Error(`no scenario ${name}`)
+      return { guard, depth, breach, ...scenario, ...broken }
+    }),
+  )
+
 /**
- * Explores to this depth, for a mutant to half of it, in `npm run explore` to six events, or in
- * `npm run test:nightly` to nine, a million states or twenty minutes, whichever comes first. Prints
- * how far that was, also when the test passes; nightly after each depth.
+ * Explores as deep as these guards need, for a mutant half of that, in `npm run explore` six
+ * events, or in `npm run test:nightly` nine, a million states or twenty minutes, whichever comes
+ * first. Prints how far that was, also when the test passes; nightly after each depth.
  */
-export async function expectExplored(
-  deep: number,
+export async function expectExplored<Options>(
+  guards: readonly Guard<Options>[],
   what: string,
   run: (bounds: Bounds) => Promise<Explored>,
 ): Promise<void> {
+  const deep = depthFor(guards, what)
   const report = ({ depth, states, schedules, seconds }: Explored) => {
     const figures = `${depth} events deep, ${states} states, ${schedules} schedules`
     writeSync(1, `${what}: ${figures}, ${seconds.toFixed(1)} s\n`)

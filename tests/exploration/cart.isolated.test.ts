@@ -3,9 +3,10 @@ import type * as CallModule from '@/api/call'
 import type { Device } from '@tests/support/device'
 import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
-import { expectExplored, LONG } from './bounds'
+import { expectExplored, findings, LONG } from './bounds'
 import type { CartWorldOptions, Provider } from './cart-parts'
 import { cartWorld } from './cart-world'
+import { cartGuards } from './guards'
 
 const provider = vi.hoisted((): Provider => ({}))
 vi.mock('@/api/call', async (original) => ({
@@ -51,88 +52,65 @@ const signedInBehind = [
   'the cart of tab 1 is answered',
 ]
 
-/** Changes without what their lines were when they were sent. */
-const withoutBefore: Scenario['device'] = {
-  reads: (_, key, stored) =>
-    key.includes('cart-edits') && stored !== null
-      ? stored.replace(/,"before":\[[^\]]*\]/g, '')
-      : stored,
-}
+const scenarios: (Scenario & { what: string })[] = [
+  { what: 'whatever happens', rare },
+  { what: 'typed', rare, without: /tab 2|closed|typed [67]|deleted|emptied/ },
+  {
+    what: 'typed of two products',
+    rare: ['the network goes'],
+    without: /tab 2|closed|typed 6|deleted|emptied/,
+  },
+  {
+    what: 'deleted and undone',
+    rare: slow,
+    without: /tab 2|closed|typed|emptied|Pro/,
+  },
+  {
+    what: 'emptied and undone',
+    rare: slow,
+    without: /tab 2|closed|typed|deleted|Pro/,
+  },
+  {
+    what: 'emptied, and typed before and after',
+    without: /tab 2|closed|reloaded|typed [67]|deleted|Pro/,
+  },
+  {
+    what: 'typed in a page that is closed',
+    without: /tab 2|typed [67]|deleted|emptied|Pro/,
+  },
+  { what: 'whatever becomes of the page, and another device changes it', ...changed },
+  {
+    what: 'typed in two tabs',
+    without: /closed|reloaded|emptied|deleted|typed 7|typed 6 in tab 1|typed 5 in tab 2/,
+    from: inTwoTabs,
+  },
+  {
+    what: 'typed in a page that a second tab outlives',
+    without:
+      /emptied|deleted|typed [67]|(reloaded|typed \d|Proceed) in tab 2|tab 2 is (closed|reloaded)/,
+    from: inTwoTabs,
+  },
+  {
+    what: 'while somebody else signs in',
+    people: ['savita', 'ramesh'],
+    from: signedInBehind,
+    typings: 2,
+    without: /emptied|deleted|Proceed|typed [67]/,
+  },
+]
 
 describe('at rest the cart is as wanted, on screen and at the provider,', () => {
-  it.each<Scenario & { what: string; deep: number }>([
-    { what: 'whatever happens', rare, deep: 3 },
-    { what: 'typed', rare, without: /tab 2|closed|typed [67]|deleted|emptied/, deep: 5 },
-    {
-      what: 'typed of two products',
-      rare: ['the network goes'],
-      without: /tab 2|closed|typed 6|deleted|emptied/,
-      deep: 4,
-    },
-    {
-      what: 'deleted and undone',
-      rare: slow,
-      without: /tab 2|closed|typed|emptied|Pro/,
-      deep: 4,
-    },
-    {
-      what: 'emptied and undone',
-      rare: slow,
-      without: /tab 2|closed|typed|deleted|Pro/,
-      deep: 4,
-    },
-    {
-      what: 'emptied, and typed before and after',
-      without: /tab 2|closed|reloaded|typed [67]|deleted|Pro/,
-      deep: 4,
-    },
-    {
-      what: 'typed in a page that is closed',
-      without: /tab 2|typed [67]|deleted|emptied|Pro/,
-      deep: 5,
-    },
-    { what: 'whatever becomes of the page, and another device changes it', ...changed, deep: 5 },
-    {
-      what: 'typed in two tabs',
-      without: /closed|reloaded|emptied|deleted|typed 7|typed 6 in tab 1|typed 5 in tab 2/,
-      from: inTwoTabs,
-      deep: 4,
-    },
-    {
-      what: 'typed in a page that a second tab outlives',
-      without:
-        /emptied|deleted|typed [67]|(reloaded|typed \d|Proceed) in tab 2|tab 2 is (closed|reloaded)/,
-      from: inTwoTabs,
-      deep: 4,
-    },
-    {
-      what: 'while somebody else signs in',
-      people: ['savita', 'ramesh'],
-      from: signedInBehind,
-      typings: 2,
-      without: /emptied|deleted|Proceed|typed [67]/,
-      deep: 3,
-    },
-  ])('$what', { timeout: LONG }, ({ what, deep, ...scenario }) =>
-    expectExplored(deep, `a cart, ${what}`, (bounds) => run(scenario, bounds)),
+  it.each(scenarios)('$what', { timeout: LONG }, ({ what, ...scenario }) =>
+    expectExplored(cartGuards, what, (bounds) => run(scenario, bounds)),
   )
 })
 
 describe('the exploration finds', () => {
-  it.each<Scenario & { guard: string; breach: string }>([
-    {
-      guard: 'changes that are not stored',
-      ...changed,
-      device: { forgets: (key) => key.includes('cart-edits') },
-      breach: 'wanted 5, and the provider has 1',
+  it.each(findings(cartGuards, scenarios))(
+    '$guard: $what',
+    { timeout: LONG },
+    async ({ depth, breach, ...scenario }) => {
+      await expect(run(scenario, { depth })).rejects.toThrow(breach)
     },
-    {
-      guard: 'changes that are sent again whatever happened meanwhile',
-      ...changed,
-      device: withoutBefore,
-      breach: 'a 5 is sent again over what another device has changed',
-    },
-  ])('$guard', { timeout: LONG }, async ({ breach, ...scenario }) => {
-    await expect(run(scenario, { depth: 6 })).rejects.toThrow(breach)
-  })
+  )
 })

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { testsOf } from '@scripts/changed-tests.mjs'
+
+it.each([
+  [
+    'a screen: the tests of its feature',
+    ['src/features/cart/CartScreen.tsx'],
+    ['tests/features/cart/'],
+  ],
+  [
+    'a screen and its test: the same, once',
+    ['src/features/cart/CartScreen.tsx', 'tests/features/cart/cart.test.tsx', 'docs/qa.md'],
+    ['tests/features/cart/'],
+  ],
+  [
+    'screens of two features',
+    ['src/features/cart/CartScreen.tsx', 'src/features/home/HomeScreen.tsx'],
+    ['tests/features/cart/', 'tests/features/home/'],
+  ],
+  ['a test', ['tests/domain/money.test.ts'], ['tests/domain/money.test.ts']],
+  ['what features share: all that depend on it', ['src/features/shared/payment/a.ts'], undefined],
+  ['a rule and a screen', ['src/domain/money.ts', 'src/features/cart/a.tsx'], undefined],
+  ['a part of tests: all that depend on it', ['tests/provider.ts'], undefined],
+  ['a document: none', ['docs/qa.md'], []],
+])('%s', (_, changed, tests) => {
+  expect(testsOf(changed)).toEqual(tests)
+})
