@@ -30,7 +30,7 @@ const checksOfTheLiveBuild = {
 const unit = 'npm run --silent unit -- --reporter=default'
 const e2e = 'npm run --silent e2e -- --project=chromium'
 
-/** A busy machine is slow: only silence ends tests (ms). Builds and checks are silent as they work. */
+/** A busy machine is slow: only silence ends a step (ms). Builds and checks print nothing. */
 const SILENCE = { tests: 300_000, others: 3_600_000 }
 const started = Date.now()
 const total = { passed: 0, failed: 0 }
