@@ -69,12 +69,22 @@ async function expectOutcome(name: CallName, answer: FaultyAnswer) {
   else expect(error.message).not.toMatch(/JSON|token|position/i)
 }
 
+/** How a call becomes an error is the same for all of them; these get every answer. */
+const examples: CallName[] = ['orderById', 'placeOrder', 'salesInvoice']
+
+/** The others get the answers whose reading is their own, and all of them at night. */
+const isDue = (name: CallName, { means }: FaultyAnswer) =>
+  process.env.SWEEP === 'all' ||
+  examples.includes(name) ||
+  ['empty', 'poor', 'true'].includes(means)
+
 function later(ms: number): Promise<'nothing yet'> {
   return new Promise((resolve) => setTimeout(() => resolve('nothing yet'), ms))
 }
 
 describe.each(callNames)('%s', (name: CallName) => {
-  test.each(answers.map((answer) => [answer.name, answer] as const))('%s', (_, answer) =>
+  const due = answers.filter((answer) => isDue(name, answer))
+  test.each(due.map((answer) => [answer.name, answer] as const))('%s', (_, answer) =>
     expectOutcome(name, answer),
   )
 })
