@@ -249,13 +249,13 @@ for (const lang of ['en', 'hi']) {
 const lists = [
   '/home',
   '/history',
-  '/cart',
   '/product/list',
   '/quotes',
   '/history/money',
   '/statement',
   '/profile/referral/list',
   '/help/support/queries',
+  '/cart',
 ]
 
 test('320px: what failed offers to try again above the bar, and is as high as the window', async ({

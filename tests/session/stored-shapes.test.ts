@@ -7,26 +7,27 @@ import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { unsureDraft } from '@/api/hooks/address'
-import { submissionMemory } from '@/api/submission/use-submission'
+import { submissionMemory, submissionsOf } from '@/api/submission/use-submission'
 import { addressDraft } from '@/features/address/AddressFormScreen'
 import { typedDraft } from '@/features/catalogue/QuantityEntry'
-import { requestOptions } from '@/features/delivery/delivery-submission'
+import { openRequest } from '@/features/delivery/delivery-submission'
 import { contactDraft } from '@/features/help/use-contact'
 import { recoveryDraft } from '@/features/password/password-recovery'
 import { profileDraft } from '@/features/profile/profile-form'
 import { codeDraft } from '@/features/profile/ReferralLink'
-import { saleOptions } from '@/features/quotes/sale-submission'
+import { saleSubmission } from '@/features/quotes/sale-submission'
 import { registeredDraft, registrationDraft } from '@/features/register/register-draft'
 import { openPaymentRecord, readChosenPayment } from '@/features/shared/payment/payment-record'
-import { type PaymentKind, paymentOptions } from '@/features/shared/payment/payment-submission'
+import { openPaymentSubmission } from '@/features/shared/payment/payment-submission'
 import { bankDraft } from '@/session/changes-draft'
 import { useRememberedOffers } from '@/session/remembered-offers'
 
 const user = 'u1'
 
-const readNothing = () => Promise.reject(new Error('nothing is read'))
-const readOutcome = (key: string, { schema }: { schema?: z.ZodMiniType }) =>
-  schema && submissionMemory(user, key, schema).outcome.read()
+const readOutcome = <Request>(
+  open: ReturnType<typeof submissionsOf<Request, string>>,
+  key: string,
+) => open(new Set(), user, key, key).state()
 
 /** What of each stored shape must be read. The cart's: tests/api/cart/use-cart.test.tsx. */
 const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
@@ -53,21 +54,15 @@ const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
     expected: { attempts: [{ request: 'v1', at: 0 }], arrived: { request: 'v1' } },
   },
   'outcome.payment': {
-    read: () =>
-      readOutcome(
-        'reverify o1',
-        paymentOptions({} as PaymentKind<never>, openPaymentRecord(user, 'reverify.o1')),
-      ),
+    read: () => readOutcome(openPaymentSubmission, 'reverify o1'),
     expected: { request: { transactionId: 'd1' }, seen: false },
   },
   'outcome.sale': {
-    read: () =>
-      readOutcome('sale o1 i1', saleOptions({ orderId: '', itemId: '' }, readNothing, readNothing)),
+    read: () => readOutcome(submissionsOf(saleSubmission), 'sale o1 i1'),
     expected: { request: { vendorId: 'v1', price: 27_500_000, priceSent: 27.5 }, seen: true },
   },
   'outcome.request': {
-    read: () =>
-      readOutcome('delivery-request i1', requestOptions({ orderId: '', itemId: '' }, readNothing)),
+    read: () => readOutcome(openRequest, 'delivery-request i1'),
     expected: { request: '2026-11-25T10:00:00.000Z', seen: true },
   },
   'checkout-payment': {
