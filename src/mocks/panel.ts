@@ -180,10 +180,7 @@ export function mountPanel(provider: ProviderHandle, storage: MockStorage): void
   const shadow = element('div', { id: 'provider-panel' }).attachShadow({ mode: 'open' })
 
   /** It stays open, or folded, with the tab. */
-  function show(tab: string): void {
-    storage.setItem(OPEN, tab)
-    draw()
-  }
+  const show = (tab: string) => change(() => storage.setItem(OPEN, tab))
 
   let drawn = ''
   function draw(): void {
