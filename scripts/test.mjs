@@ -118,7 +118,8 @@ await (process.argv.includes('--changed') ? runWhatChanged() : runAll())
 const { slowest, kinds } = timesOf(results)
 const listed = (/** @type {[string, number][]} */ times) =>
   times.map(([what, ms]) => `${seconds(ms).padStart(10)}  ${what}\n`).join('')
-console.log(`\nThe slowest test files:\n${listed(slowest)}\nEach kind of test:\n${listed(kinds)}`)
+if (results.length > 0)
+  console.log(`\nThe slowest test files:\n${listed(slowest)}\nEach kind of test:\n${listed(kinds)}`)
 console.log(`All of it took ${seconds(Date.now() - started)}.`)
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}.`)
 process.exitCode = total.failed > 0 ? 1 : 0
