@@ -59,7 +59,10 @@ export function storeChanges(
   store()
   for (const earlier of deviceDraftNames(NAME).filter((each) => each !== name))
     void withLock(lockOf(earlier), () => takeOver(earlier))
-  const stop = client.getMutationCache().subscribe(store)
+  const stop = client.getMutationCache().subscribe(({ type }) => {
+    // Observers come while components render.
+    if (!type.startsWith('observer')) store()
+  })
   return () => {
     stop()
     release?.()
