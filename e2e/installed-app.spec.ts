@@ -71,7 +71,7 @@ const precached = (page: Page) =>
   })
 
 for (const [room, holdsShell] of [
-  [200_000, true],
+  [250_000, true],
   [20_000, false],
 ] as const)
   liveTest(

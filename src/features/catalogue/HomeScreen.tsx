@@ -106,7 +106,7 @@ function Products({ children }: { children: ReactNode }) {
                 {t('products')}
               </h2>
               {/* Once, for the figures of all tiles. */}
-              <p className="text-12 leading-4 text-leaf-700">{t('expectedMargin')}</p>
+              <p className="text-14 leading-4 text-leaf-700">{t('expectedMargin')}</p>
             </div>
             <MoreLink to={paths.productList}>{t('seeAll')}</MoreLink>
           </div>
