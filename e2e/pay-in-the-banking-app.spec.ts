@@ -41,6 +41,9 @@ liveTest(
     await page.reload()
     await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    // The database has it: until then this tab alone does.
+    const inTab = () => page.evaluate(() => JSON.stringify(sessionStorage))
+    await expect.poll(inTab).not.toContain('UPI-1')
     await page.close()
 
     live.provider.clearFaults()
