@@ -17,7 +17,11 @@ export function createAttempts<Request>({
     write,
     exist: () => read().length > 0,
     /** The latest one, as recorded. */
-    latest: () => read().findLast(({ request }) => request !== undefined)?.request,
+    latest: () =>
+      read()
+        .map(({ request }) => request)
+        .filter((request) => request !== undefined)
+        .at(-1),
     /** Until when (ms) one of them may still arrive. */
     until: () => mayArriveUntil(read(), now()),
     add: (request: Request) =>
