@@ -74,20 +74,27 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
             <OfferName name={product.name} />
           </Link>
         </h3>
-        {/* Two columns, but for large letters. */}
-        <div className="flex flex-wrap items-center justify-between gap-x-2 tabular-nums">
-          <p className="min-w-0 flex-1 basis-20 text-ink-muted">
-            <span>{sellsAt}</span>{' '}
-            <span className="whitespace-nowrap">{`·\u00A0${offerDuration(product)}`}</span>
-          </p>
-          <dl className="flex flex-col items-end">
-            <dt className="sr-only">{t('purchasePrice')}</dt>
-            <dd>
-              <PurchasePrice product={product} decimals={0} className="leading-4.5" />
-            </dd>
-            <dt className="sr-only">{t('sellMargin')}</dt>
-            <dd className="font-600 text-leaf-700">{shortMargin(product)}</dd>
-          </dl>
+        {/* Two columns where there is room for both. */}
+        <div className="@container tabular-nums">
+          <div className="@3xs:flex @3xs:items-center @3xs:justify-between @3xs:gap-x-2">
+            <p className="min-w-0 overflow-hidden text-ink-muted">
+              {/* At the start of a line the point is out of sight. */}
+              <span className="-ml-4 flex flex-wrap">
+                <span className="pl-4">{sellsAt}</span>{' '}
+                <span className="whitespace-nowrap">
+                  <span className="inline-block w-3 text-center">·</span> {offerDuration(product)}
+                </span>
+              </span>
+            </p>
+            <dl className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-2 @3xs:flex-col @3xs:items-end">
+              <dt className="sr-only">{t('purchasePrice')}</dt>
+              <dd>
+                <PurchasePrice product={product} decimals={0} className="leading-4.5" />
+              </dd>
+              <dt className="sr-only">{t('sellMargin')}</dt>
+              <dd className="font-600 text-leaf-700">{shortMargin(product)}</dd>
+            </dl>
+          </div>
         </div>
       </div>
     </Card>
