@@ -82,7 +82,8 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
               <span className="-ml-4 flex flex-wrap">
                 <span className="pl-4">{sellsAt}</span>{' '}
                 <span className="whitespace-nowrap">
-                  <span className="inline-block w-3 text-center">·</span> {offerDuration(product)}
+                  <span className="inline-block w-3 text-center">·</span>{' '}
+                  <span>{offerDuration(product)}</span>
                 </span>
               </span>
             </p>
