@@ -106,6 +106,12 @@ export function nullIfMissing(error: unknown): null {
   throw error
 }
 
+/** For a read that can fail without harm: `call` has logged it. Throws any other error. */
+export function undefinedIfFailed(error: unknown): undefined {
+  if (error instanceof ApiError) return undefined
+  throw error
+}
+
 /** The network or the provider is unavailable: trying again may help. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')

@@ -1,7 +1,7 @@
 import type { Mutation, MutationOptions, QueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { addToCart, type CartLine, emptyCart, removeCartLine } from '@/api/contract/cart'
-import { ApiError } from '@/api/errors'
+import { ApiError, undefinedIfFailed } from '@/api/errors'
 import { cartQuery } from '@/api/hooks/cart'
 import { readNow } from '@/api/read-now'
 import { quantityToNumber } from '@/domain/quantity'
@@ -121,7 +121,7 @@ export function cartMutation(
     } catch (error) {
       if (!(error instanceof ApiError) || isOfflineError(error)) throw error
       if (!error.outcomeUnknown && error.kind !== 'not-found') throw error
-      const lines = await readNow(client, query, signal).catch(() => undefined)
+      const lines = await readNow(client, query, signal).catch(undefinedIfFailed)
       if (!lines || !isMet(change, lines)) throw error
     }
   }
