@@ -3,21 +3,9 @@ import type { User } from '@/api/contract/user'
 import { reviewOf } from '@/features/checkout/buyer'
 import { type CheckoutFacts, checkoutView } from '@/features/checkout/checkout-view'
 import { lineOf } from '@tests/api/cart/line'
+import { buyer } from '@tests/exploration/payment-provider'
 
-const account = { holder: 'S', bankName: 'B', accNo: '1', ifscCode: 'I', branchName: 'B' }
-const user = { bankDetails: account } as User
-const address = {
-  id: 'a',
-  name: 'Savita',
-  mobileNo: '9876543210',
-  email: '',
-  firmName: '',
-  addressLine1: 'Mandi Road',
-  addressLine2: '',
-  pincode: '441001',
-  city: 'Nagpur',
-}
-const buyer = { user, address }
+const { user, address } = buyer
 const moved = { user, address: { ...address, city: 'Sinnar' } }
 const cart = [lineOf('a', 1)]
 const other = [lineOf('a', 2)]
