@@ -61,7 +61,7 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
     .map((price, index) => formatUnitPrice(price, 0).slice(index))
   const sellsAt = t('sellsAt', { price: prices.join('–\u2060') || unknown })
   return (
-    <Card className="relative flex items-center gap-3 px-3 py-2 smooth hover:border-hairline-strong">
+    <Card className="relative flex items-center gap-2 px-2 py-2 smooth hover:border-hairline-strong">
       <div ref={picture} className="w-thumbnail shrink-0">
         <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
       </div>
@@ -79,15 +79,15 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
           <div className="@3xs:flex @3xs:items-center @3xs:justify-between @3xs:gap-x-2">
             <p className="min-w-0 overflow-hidden text-ink-muted">
               {/* At the start of a line the point is out of sight. */}
-              <span className="-ml-4 flex flex-wrap">
-                <span className="pl-4">{sellsAt}</span>{' '}
+              <span className="-ml-3 flex flex-wrap">
+                <span className="pl-3">{sellsAt}</span>{' '}
                 <span className="whitespace-nowrap">
-                  <span className="inline-block w-3 text-center">·</span>{' '}
+                  <span className="inline-block w-2 text-center">·</span>{' '}
                   <span>{offerDuration(product)}</span>
                 </span>
               </span>
             </p>
-            <dl className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-2 @3xs:flex-col @3xs:items-end">
+            <dl className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-2 wrap-anywhere @3xs:max-w-1/2 @3xs:flex-col @3xs:flex-nowrap @3xs:items-end">
               <dt className="sr-only">{t('purchasePrice')}</dt>
               <dd>
                 <PurchasePrice product={product} decimals={0} className="leading-4.5" />
