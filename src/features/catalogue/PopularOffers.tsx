@@ -82,7 +82,7 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
               <span className="-ml-3 flex flex-wrap">
                 <span className="pl-3">{sellsAt}</span>{' '}
                 <span className="whitespace-nowrap">
-                  <span className="inline-block w-2 text-center">·</span>{' '}
+                  <span className="inline-block w-2 text-right">·</span>{' '}
                   <span>{offerDuration(product)}</span>
                 </span>
               </span>
