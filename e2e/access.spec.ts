@@ -1,6 +1,6 @@
 /**
- * Every route has its heading of docs/specification.md, and axe finds no violation. Every route and
- * state: access.nightly.ts.
+ * Every route has its heading of docs/specification.md, and axe finds no violation where money and
+ * words are entered. Every route and state: access.nightly.ts.
  */
 import { expect, type Page } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
@@ -8,6 +8,18 @@ import { routeTable } from '@tests/route-table'
 import { test } from './support/app'
 import { places } from './support/screen-paths'
 import { expectAccessible, SAVITA } from './support/steps'
+
+/** Where axe looks, beside the visitor's screens. */
+const examined = [
+  '/home',
+  '/setQuantity/:sku',
+  '/cart',
+  '/checkout',
+  '/history',
+  '/profile/update',
+  '/order/singleorderDetails/:id',
+  '/singleQuoteDetails/:orderId/:productId',
+]
 
 async function expectScreens(page: Page, signedIn: boolean): Promise<void> {
   for (const { route, heading } of routeTable) {
@@ -18,7 +30,7 @@ async function expectScreens(page: Page, signedIn: boolean): Promise<void> {
     await page.goto(place.path)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page).toHaveURL(place.path)
-    await expectAccessible(page)
+    if (!signedIn || examined.includes(route)) await expectAccessible(page)
   }
 }
 

@@ -1,10 +1,14 @@
-/** Updates of the installed app in two tabs, and with Save-Data. More: installed-app.spec.ts. */
+/**
+ * Updates of the installed app in two tabs, with Save-Data, and on a full disk. More:
+ * installed-app.spec.ts.
+ */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
-import { reloadUnderWorker, markDocument } from './support/device'
+import { reloadUnderWorker, markDocument, untilWorkerActive } from './support/device'
 
-liveTest.use({ serviceWorkers: 'allow' })
+// A redirected response may not answer a navigation.
+liveTest.use({ serviceWorkers: 'allow', fallback: 'clean URLs' })
 
 liveTest(
   'offers an update accepted in one tab to the other, where typed text is not lost',
@@ -88,3 +92,43 @@ liveTest('downloads the app only on request with Save-Data', async ({ live, page
   await page.goto('/profile')
   await expect(page.getByText('You are offline.')).toBeVisible()
 })
+
+/** Fills the disk but for so many bytes, and opens /login until the worker is installed. */
+async function installOnFullDisk(page: Page, quotaSize: number): Promise<void> {
+  await page.goto('/favicon.svg')
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+  await page.goto('/login')
+  await untilWorkerActive(page)
+}
+
+/** The paths of what the worker has cached of this version. */
+const precached = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.includes('precache')) ?? ''
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  })
+
+for (const [room, holdsShell] of [
+  [250_000, true],
+  [20_000, false],
+] as const)
+  liveTest(
+    `a full disk: is installed once, and what does not fit into ${room} bytes comes from the network`,
+    { tag: '@chromium' },
+    async ({ live, page }) => {
+      await installOnFullDisk(page, room)
+      expect((await precached(page)).includes('/spa.html')).toBe(holdsShell)
+      await page.goto('/register')
+      await page.getByRole('button', { name: 'Skip Now' }).click()
+      await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible()
+      await live.openAsSavita('/history')
+      await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+      const isInstalling = await page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.installing !== null,
+      )
+      expect(isInstalling).toBe(false)
+    },
+  )
