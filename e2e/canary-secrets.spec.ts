@@ -1,19 +1,10 @@
-/** Secrets leak nowhere. Every form and fault: canary-secrets.nightly.ts. */
+/** Nothing of a person stays on the device. What leaks of a form: canary-secrets.nightly.ts. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
-import { flows, leaksOf } from './support/canary'
 import { reloadUnderWorker, wholeOfflineCache } from './support/device'
 import { SAVITA, signIn } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
-
-const everyday = ['sign-in', 'bank details', 'an order']
-
-for (const flow of flows.filter(({ name }) => everyday.includes(name))) {
-  liveTest(`${flow.name}: the server refuses with its own words`, async ({ live, page }) => {
-    expect(await leaksOf(flow, ['status'], live, page)).toEqual([])
-  })
-}
 
 liveTest('after Log Out nothing of the person is left on the device', async ({ live, page }) => {
   const words = ['Savita', SAVITA.mobileNo, SAVITA.id, '000123450001', 'SD2026-']

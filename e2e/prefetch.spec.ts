@@ -1,4 +1,4 @@
-/** The next screen's code loads before the tap ends. With Save-Data: save-data.spec.ts. */
+/** The next screen's code loads before the tap ends. With Save-Data: save-data.nightly.ts. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { namesByPath } from './support/chunks'
