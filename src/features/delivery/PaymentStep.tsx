@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { isBusy } from '@/api/submission/submission'
-import { type Paise, formatPaise } from '@/domain/money'
+import type { Paise } from '@/domain/money'
 import { DemandChanged, PaymentForm } from '@/features/shared/payment/PaymentForm'
 import { PayCaption, PaymentWays, usePaymentWays } from '@/features/shared/payment/PaymentWays'
 import { useText } from '@/text/text'
@@ -56,7 +56,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
         title={(amounts) => t('chargesChanged', amounts)}
         onPaid={() => form.current?.requestSubmit()}
       />
-      <PaymentWays ways={ways} warning={t('exactly', { amount: formatPaise(due, 2) })} />
+      <PaymentWays ways={ways} warning={t('exactly')} />
       <h2 className="font-700">{t('details')}</h2>
       <PaymentForm
         key={payment.formKey}

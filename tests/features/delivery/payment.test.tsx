@@ -58,7 +58,7 @@ describe('step 2, the payment', () => {
   test('is by bank transfer of exactly the charges, or by UPI', async () => {
     const user = await openPayment()
     expect(bankTransfer()).toBeChecked()
-    const warning = screen.getByText('Transfer exactly ₹1,850.50.')
+    const warning = screen.getByText('Transfer exactly this amount.')
     const account = screen.getByText('000111222333')
     expect(warning.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(
