@@ -72,6 +72,7 @@ export default {
       value: ['1rem', { lineHeight: 'var(--leading)', fontWeight: '400' }],
       label: ['0.875rem', { lineHeight: 'var(--leading)', fontWeight: '400' }],
       12: ['0.75rem', 'var(--leading)'],
+      13: ['0.8125rem', 'var(--leading)'],
       14: ['0.875rem', 'var(--leading)'],
       16: ['1rem', 'var(--leading)'],
       18: ['1.125rem', 'var(--leading)'],

@@ -12,13 +12,9 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /Alphonso Mango/ }).first()).toBeVisible()
 }
 
-test('Home begins with the money and the needed actions; slow quotes move nothing', async ({
-  app,
-  page,
-}) => {
+/** What moves on a small phone. */
+async function watchMoves(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  await app.faults([{ call: 'quoteById', kind: 'slow', delay: 2000 }])
-  await app.signedInAs(SAVITA.mobileNo)
   await page.addInitScript(() => {
     const moved: string[] = []
     Reflect.set(window, 'moved', moved)
@@ -26,7 +22,16 @@ test('Home begins with the money and the needed actions; slow quotes move nothin
       for (const entry of list.getEntries()) moved.push(JSON.stringify(entry))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const moved = () => page.evaluate(() => Reflect.get(window, 'moved') as string[])
+  return () => page.evaluate(() => Reflect.get(window, 'moved') as string[])
+}
+
+test('Home begins with the money and the needed actions; slow quotes move nothing', async ({
+  app,
+  page,
+}) => {
+  await app.faults([{ call: 'quoteById', kind: 'slow', delay: 2000 }])
+  await app.signedInAs(SAVITA.mobileNo)
+  const moved = await watchMoves(page)
   // The first visit on this device, and one whose place is known.
   for (const visit of ['first', 'second']) {
     await openHome(page)
@@ -42,6 +47,23 @@ test('Home begins with the money and the needed actions; slow quotes move nothin
   await page.getByRole('link', { name: 'Where your money is' }).click()
   await expect(page).toHaveURL('/history/money')
   await expect(figure(page)).toBeVisible()
+})
+
+test('a note about items without quotes moves nothing', async ({ app, page }) => {
+  await app.scenario('quotes-waiting')
+  await app.faults([{ call: 'quoteById', kind: 'slow', delay: 2000 }])
+  const moved = await watchMoves(page)
+  await app.openAsSavita('/home')
+  await expect(page.getByText('2 items without quotes, at cost')).toBeVisible()
+  expect(await moved()).toEqual([])
+})
+
+test('a count of four digits stays on one line', async ({ app, page }) => {
+  await app.scenario('many-quotes')
+  await app.openAsSavita('/home')
+  const count = page.getByRole('navigation').getByText('2000').first()
+  await expect(count).toBeVisible()
+  expect((await count.boundingBox())?.height).toBeLessThan(24)
 })
 
 test('without a network the figure of the last visit is shown', async ({ app, page }) => {

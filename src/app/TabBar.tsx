@@ -27,7 +27,7 @@ export function CountBadge({ count, className }: { count: number; className: str
     count > 0 && (
       <span
         aria-hidden="true"
-        className={`absolute count-badge rounded-full px-1 text-center font-700 text-surface tabular-nums ${className}`}
+        className={`absolute count-badge rounded-full px-1 text-center font-700 whitespace-nowrap text-surface tabular-nums ${className}`}
       >
         {count}
       </span>

@@ -47,6 +47,9 @@ export function heldItems<
     .sort((a, b) => endMs(a) - endMs(b))
 }
 
+/** HOM-6: how many quotes are read at most. */
+export const MOST_QUOTES = 12
+
 export type MoneyToday = ReturnType<typeof moneyToday>
 
 /**

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { deviceDraft } from './drafts'
 import { userDraft } from './user-draft'
 
-const schema = z.object({ hasMoney: z.boolean(), rows: z.number() })
+const schema = z.object({
+  hasMoney: z.boolean(),
+  rows: z.number(),
+  /** Some items count what was paid for them, which a line says. */
+  hasAtCost: z._default(z.boolean(), false),
+})
 
 /** HOM-6: what Home reserves above its offers: the person's money, rows for what needs them. */
 export type HomePlace = z.output<typeof schema>

@@ -32,7 +32,7 @@ const shuffle = createShuffle((product: Product) => product.sku, Math.random)
 /** On the first visit, orders may come this much later than the offers (ms). */
 const GRACE = 800
 
-const noPlace: HomePlace = { hasMoney: false, rows: 0 }
+const noPlace: HomePlace = { hasMoney: false, hasAtCost: false, rows: 0 }
 
 /** HOM-2, HOM-3; HOM-6 in a place that is settled before anything is drawn: nothing moves later. */
 export function HomeScreen() {

@@ -26,7 +26,7 @@ const none: readonly Order[] = []
  * HOM-4, HOM-6: the person's money and what needs them, in a place of a fixed height. Orders are
  * read once the offers are drawn, quotes later.
  */
-export function MyDeals({ hasMoney, rows }: HomePlace) {
+export function MyDeals({ hasMoney, hasAtCost, rows }: HomePlace) {
   const t = useText('ui')
   const { isPending } = useQuery({ ...productsQuery(), enabled: false })
   const enabled = useDeferredValue(!isPending, false)
@@ -41,7 +41,7 @@ export function MyDeals({ hasMoney, rows }: HomePlace) {
       <div className={`flex flex-col gap-1.5 ${isUnknown ? 'invisible' : ''}`}>
         {hasMoney && (
           <ReadMoney held={held} enabled={isSoon}>
-            {(read) => <MyMoney isLink orders={orders} {...(orders && read)} />}
+            {(read) => <MyMoney isLink {...{ orders, hasAtCost }} {...(orders && read)} />}
           </ReadMoney>
         )}
         <div className={`-mx-4 box-content border-b border-hairline ${places[rows]}`}>

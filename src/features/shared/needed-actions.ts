@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/lib/clock'
-import { heldItems } from '@/domain/my-money'
+import { heldItems, MOST_QUOTES } from '@/domain/my-money'
 import { type NeededAction, neededActions, type OrderAction } from '@/domain/needed-actions'
 import { orderPath, paths } from '@/routes/paths'
 import type { HomePlace } from '@/session/home-place'
@@ -17,9 +17,11 @@ export const MOST_ROWS = 3
 
 /** HOM-6: what these orders reserve on Home. With money a row, also for what comes later. */
 export function homePlaceOf(orders: readonly Order[]): HomePlace {
-  const hasMoney = heldItems<OrderItem, Order>(orders, now()).length > 0
+  const held = heldItems<OrderItem, Order>(orders, now())
+  const hasMoney = held.length > 0
+  const hasAtCost = held.length > MOST_QUOTES || held.some(({ item }) => item.quotesCount === 0)
   const rows = Math.min(neededActionsOf(orders).length, MOST_ROWS + 1)
-  return { hasMoney, rows: hasMoney ? Math.max(rows, 1) : rows }
+  return { hasMoney, hasAtCost, rows: hasMoney ? Math.max(rows, 1) : rows }
 }
 
 /** The form `Verify TransactionId` of the order screen. */

@@ -115,9 +115,7 @@ describe('Where your money is', () => {
 
   test('shows the profit by month and product, the money at work, and what comes next', async () => {
     atNoon('every-order')
-    const { user } = await open()
-    await user.click(link('Where your money is'))
-    expect(address()).toBe('/history/money')
+    const { user } = await open('/history/money')
     // 60 kg from 96 to 103.50 and 600 kg from 18.75 to 20.625 a day ago, 60.125 from 58.375 to
     // 61.25 six days ago.
     expect(await rowsOf('Profit by month')).toEqual([
@@ -146,6 +144,15 @@ describe('Where your money is', () => {
     ])
     await user.click(link('SD2026-000318'))
     await heading('Order details')
+  })
+
+  test('is a row of History only where Home has no number that leads to it', async () => {
+    await open()
+    expect(screen.queryByRole('link', { name: 'Where your money is' })).toBeNull()
+    provider.scenario('sold')
+    const { user } = await open()
+    await user.click(link('Where your money is'))
+    expect(address()).toBe('/history/money')
   })
 
   test('says that nothing is sold yet, and no figure of today where nothing can be sold', async () => {

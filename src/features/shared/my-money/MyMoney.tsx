@@ -36,7 +36,7 @@ export function Gain({ money }: MoneyRead) {
 }
 
 /** `If you sell today, you get`, and what that leaves after the fee. */
-function SellToday({ money, isLink }: Pick<MyMoneyProps, 'money' | 'isLink'>) {
+function SellToday({ money, isLink, hasAtCost }: Omit<MyMoneyProps, 'orders'>) {
   const t = useText('yourMoney')
   return (
     // Keyed: what replaces a placeholder is not seen as a move.
@@ -49,10 +49,14 @@ function SellToday({ money, isLink }: Pick<MyMoneyProps, 'money' | 'isLink'>) {
         </span>{' '}
         <Gain money={money} />{' '}
       </dd>
-      <dd className="flex flex-wrap justify-between gap-x-2 text-label leading-5 text-ink-muted">
+      <dd
+        className={`flex flex-wrap justify-between gap-x-2 text-label leading-5 text-ink-muted ${hasAtCost ? 'min-h-10' : ''}`}
+      >
         <span className="ml-auto">{t('afterFee')}</span>{' '}
         {money && money.withoutBids > 0 && (
-          <span className="order-first">{t('atCost', { count: money.withoutBids })}</span>
+          <span className={hasAtCost ? 'basis-full' : 'order-first'}>
+            {t('atCost', { count: money.withoutBids })}
+          </span>
         )}
       </dd>
     </dl>
@@ -62,18 +66,20 @@ function SellToday({ money, isLink }: Pick<MyMoneyProps, 'money' | 'isLink'>) {
 interface MyMoneyProps extends MoneyRead {
   /** Undefined until they are read. */
   orders: readonly Order[] | undefined
+  /** Reserves the line for what counts at cost. */
+  hasAtCost?: boolean | undefined
   /** The number leads to the screen that explains it. */
   isLink?: boolean | undefined
 }
 
 /** HOM-6: the money of a person with a running deal. No answer changes its height. */
-export function MyMoney({ orders, money, readAt, isLink }: MyMoneyProps) {
+export function MyMoney({ orders, money, readAt, isLink, hasAtCost }: MyMoneyProps) {
   const t = useText('yourMoney')
   const title = useText('titles')('money')
   const earned = useMemo(() => orders && earnedAfterFees(orders), [orders])
   return (
     <section aria-label={title} className="relative">
-      <SellToday money={money} isLink={isLink} />
+      <SellToday {...{ money, isLink, hasAtCost }} />
       <div className="text-label">
         <DefinitionRows
           key={money ? 'known' : 'waiting'}

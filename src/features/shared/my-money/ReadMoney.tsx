@@ -7,16 +7,13 @@ import { ordersQuery } from '@/api/hooks/order'
 import { quoteQuery, quotesKey } from '@/api/hooks/quote'
 import { now } from '@/lib/clock'
 import { indianDay } from '@/domain/dates'
-import { type Held, type MoneyToday, moneyToday } from '@/domain/my-money'
+import { type Held, type MoneyToday, moneyToday, MOST_QUOTES } from '@/domain/my-money'
 import { bestPrice } from '@/domain/quotes'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Spinner } from '@/ui/Button'
 import { useFormatDate, useTimeOfDay } from '@/ui/DateText'
 import { RefreshIcon } from '@/ui/icons'
-
-/** HOM-6: how many quotes are read at most. */
-const MOST_QUOTES = 12
 
 export interface MoneyRead {
   /** Undefined until the quotes are read, or failed. */

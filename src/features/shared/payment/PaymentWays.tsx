@@ -223,7 +223,7 @@ function MethodChoice({ amount, method, payee, choose }: Ways) {
         ))}
       </div>
       {isRefused && (
-        <p id={`${name}-note`} className="pt-1 text-12 leading-tight text-ink-muted">
+        <p id={`${name}-note`} className="pt-1 text-13 leading-tight text-ink-muted">
           {t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) })}
         </p>
       )}
