@@ -42,7 +42,6 @@ test.describe('at a desk', () => {
     await app.openAsSavita('/quotes')
     const orders = page.getByRole('main').getByRole('link', { name: /₹/ })
     await expectInView(orders.nth(9))
-    await expect(orders.first().getByText('Wheat Lokwan')).toHaveCSS('font-size', '13px')
     await app.scenario('many-bids')
     await page.goto(`/singleQuoteDetails/${ORDER}/${ITEM}`)
     const bids = page.getByRole('button', { name: 'Confirm Sell' })

@@ -65,6 +65,11 @@ test('a payment whose payee was shown stays, while another cart is paid', async 
 
   await page.goto('/home')
   await expect(waiting(page)).toContainText('You were paying ₹21,260.78')
+  const sides = await waiting(page)
+    .locator('a, button')
+    .evaluateAll((found) => found.map((link) => link.getBoundingClientRect().left))
+  const box = await waiting(page).boundingBox()
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual((box?.x ?? 0) + 4)
   await waiting(page).getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('412345678901')
 

@@ -39,7 +39,7 @@ export function WaitingPayment() {
   return (
     <aside
       aria-label={t('waiting')}
-      className="mx-4 mb-3 border-y border-turmeric-500 bg-turmeric-50 px-4"
+      className="mx-4 mb-3 divide-y divide-hairline border-y border-turmeric-500 bg-turmeric-50 px-4"
     >
       {waiting.map((payment) => (
         <WaitingRow
@@ -73,8 +73,8 @@ function WaitingRow({ payment, onGiveUp }: { payment: Waiting; onGiveUp: () => v
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <p className="py-2 font-600">{t('wasPaying', { amount: formatPaise(due, 2) })}</p>
+      {transactionId !== '' && <PaymentHelp due={due} transactionId={transactionId} />}
       <div className="-mx-3 flex flex-wrap">
-        {transactionId !== '' && <PaymentHelp due={due} transactionId={transactionId} />}
         <Button kind="quiet" onClick={onGiveUp}>
           {t('notPaid')}
         </Button>

@@ -146,9 +146,12 @@ describe('Where your money is', () => {
     await heading('Order details')
   })
 
-  test('is a row of History only where Home has no number that leads to it', async () => {
+  test('is no row of History where Home has a number that leads to it', async () => {
     await open()
     expect(screen.queryByRole('link', { name: 'Where your money is' })).toBeNull()
+  })
+
+  test('is a row of History where nothing can be sold', async () => {
     provider.scenario('sold')
     const { user } = await open()
     await user.click(link('Where your money is'))
