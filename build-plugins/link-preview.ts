@@ -10,7 +10,7 @@ interface Preview {
 
 /**
  * What a messenger shows of a link. Addresses must be absolute: without `VITE_PUBLIC_URL` there are
- * only words. `npm run link:preview` makes the picture.
+ * only words.
  */
 export function linkPreview({ title, description, publicUrl, path }: Preview): string {
   const tags: Record<string, string> = {
