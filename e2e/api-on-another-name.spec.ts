@@ -26,7 +26,7 @@ const test = soundTest.extend<Names, object>({
   provider: async ({ cookieDomain, page }, provide) => {
     const origins: string[] = []
     const cookieScope = `Path=/${cookieDomain ? `; Domain=${cookieDomain}` : ''}`
-    const server = await startProviderServer({ forgeryPair: 'enforced', origins, cookieScope })
+    const server = await startProviderServer({ origins, cookieScope })
     const named = (origin: string, name: string) =>
       origin.replace('127.0.0.1', `${name}.sauda.test`)
     const site = await serveLiveBuild(`${root}/${folders.live}`, named(server.origin, 'api'))

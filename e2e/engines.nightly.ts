@@ -9,7 +9,7 @@ import { role, text, visitorOf } from './support/visitor'
 
 for (const [name, launch] of Object.entries({ Firefox: launchFirefox, WebKitGTK: launchWebKit }))
   test(`${name}: buys, edits the cart just before the page is left, and sells`, async () => {
-    const server = await startProviderServer({ forgeryPair: 'enforced' })
+    const server = await startProviderServer()
     const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin)
     const tab = await launch()
     const { goto, click, fill, sees } = visitorOf(tab, site.origin)

@@ -47,11 +47,10 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
   host: ['serve', { option: true }],
   setup: [
     async ({ browserName: _ }, provide) => {
-      const provider = await startProviderServer({ forgeryPair: 'enforced' })
+      const provider = await startProviderServer()
       // Its pages would be elsewhere: what it hands out must reach the app's.
       const upstream = await startProviderServer({
         provider: provider.provider,
-        forgeryPair: 'enforced',
         cookieScope: 'Domain=provider.example; Path=/api',
       })
       // Where any user may read, whatever the project's folder is.

@@ -13,7 +13,7 @@ const production = {
 }
 
 liveTest('every call goes to the API host that it names', async ({ live, page }) => {
-  const other = await startProviderServer({ forgeryPair: 'enforced' })
+  const other = await startProviderServer()
   live.configure(JSON.stringify({ VITE_API_HOST: other.origin }), other.origin)
   await page.goto('/login')
   await signIn(page, SAVITA)

@@ -22,12 +22,8 @@ try {
     },
   })
   const { host, origin: origins, scenario } = values
-  const { port, provider } = await startProviderServer({
-    forgeryPair: 'enforced',
-    port: Number(values.port),
-    host,
-    origins,
-  })
+  const options = { port: Number(values.port), host, origins }
+  const { port, provider } = await startProviderServer(options)
   provider.scenario(scenario as ScenarioName)
 
   const everywhere = ['localhost', ...addresses]

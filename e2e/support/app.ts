@@ -254,7 +254,7 @@ export const liveTest = soundTest.extend<
   liveHost: [
     async ({ fallback }, provide) => {
       const provider = createProvider({ uneven })
-      const server = await startProviderServer({ provider, forgeryPair: 'enforced' })
+      const server = await startProviderServer({ provider })
       const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin, fallback)
       await provide({ site, server })
       await site.close()

@@ -1,4 +1,4 @@
-/** What `npm run bench` measures, with its goals (docs/performance.md). */
+/** What `npm run bench` measures, and its goals. */
 import { ids } from '@/mocks/seed-people'
 import type { Host } from './host'
 import { openPhone, tap, timingsOf, whenPictured, whenShown } from './phone'

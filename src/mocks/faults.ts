@@ -52,20 +52,6 @@ function isFields(value: JsonBodyType): value is Fields {
 /** The fields that identify an entry, and the one that says whether a call succeeded. */
 const essential = new Set(['_id', 'id', 'sku', 'qno', 'userId', 'vendorId', 'success'])
 
-/** Makes the scalar fields null and missing by turns. */
-function withGaps(value: JsonBodyType): JsonBodyType {
-  if (Array.isArray(value)) return value.map((entry: JsonBodyType) => withGaps(entry))
-  if (!isFields(value)) return value
-  let count = 0
-  const fields = Object.entries(value).flatMap(([name, field]) => {
-    if (isFields(field) || Array.isArray(field)) return [[name, withGaps(field)] as const]
-    if (essential.has(name)) return [[name, field] as const]
-    count += 1
-    return count % 2 === 1 ? [[name, null] as const] : []
-  })
-  return Object.fromEntries(fields)
-}
-
 /** `constructor` is a property of every object: a lookup table must not find it. */
 const unknownWords = ['On the moon', 'constructor']
 
@@ -89,40 +75,31 @@ function withFields(
   return { ...Object.fromEntries(fields), ...extra }
 }
 
-/** Replaces types and statuses with unknown ones and adds unknown fields. */
-function withOddWords(value: JsonBodyType): JsonBodyType {
-  const change = (field: Scalar, name: string, index: number) =>
-    typeof field === 'string' && /^(type|.*status)$/i.test(name) ? unknownWords[index % 2] : field
-  return withFields(value, change, { moonPhase: { days: [29, null], isFull: 'perhaps' } })
-}
-
-const withRejections = (value: JsonBodyType) =>
-  withFields(value, (field, name) => (/status$/i.test(name) ? ' Payment  REJECTED' : field))
-
-/** Numbers as people write them, with the rupee sign on money. */
-const withWrittenNumbers = (value: JsonBodyType) =>
-  withFields(value, (field, name) => {
-    if (typeof field !== 'number') return field
-    const text = field.toLocaleString('en-IN', { maximumFractionDigits: 20 })
-    return isMoney(name) ? `₹ ${text}` : text
-  })
-
-const withoutPrices = (value: JsonBodyType) =>
-  withFields(value, (field, name) => (isMoney(name) ? 'on request' : field))
-
-/** JSON has no `undefined`: these fields go. */
-const withMissingPrices = (value: JsonBodyType) =>
-  withFields(value, (field, name) => (isMoney(name) ? undefined : field))
-
 const isMoney = (name: string) => /price|amount|charges|^reward(?!s)/i.test(name)
-/** The kinds that change the real answer, and how. */
+
+/** The kinds that change the real answer, and how. JSON leaves `undefined` out. */
 const changes: Partial<Record<Fault['kind'], (body: JsonBodyType) => JsonBodyType>> = {
-  gaps: withGaps,
-  'odd-words': withOddWords,
-  rejected: withRejections,
-  'written-numbers': withWrittenNumbers,
-  'no-prices': withoutPrices,
-  'missing-prices': withMissingPrices,
+  gaps: (body) =>
+    withFields(body, (field, name, index) =>
+      essential.has(name) ? field : index % 2 === 0 ? null : undefined,
+    ),
+  'odd-words': (body) => {
+    const change = (field: Scalar, name: string, index: number) =>
+      typeof field === 'string' && /^(type|.*status)$/i.test(name) ? unknownWords[index % 2] : field
+    return withFields(body, change, { moonPhase: { days: [29, null], isFull: 'perhaps' } })
+  },
+  rejected: (body) =>
+    withFields(body, (field, name) => (/status$/i.test(name) ? ' Payment  REJECTED' : field)),
+  // As people write them, with the rupee sign on money.
+  'written-numbers': (body) =>
+    withFields(body, (field, name) => {
+      if (typeof field !== 'number') return field
+      const text = field.toLocaleString('en-IN', { maximumFractionDigits: 20 })
+      return isMoney(name) ? `₹ ${text}` : text
+    }),
+  'no-prices': (body) => withFields(body, (field, name) => (isMoney(name) ? 'on request' : field)),
+  'missing-prices': (body) =>
+    withFields(body, (field, name) => (isMoney(name) ? undefined : field)),
 }
 
 const appliedKinds: string[] = ['drop-after', 'slow', ...Object.keys(changes)]

@@ -11,8 +11,6 @@ import { createProvider, type Provider } from './provider'
 
 interface ServerOptions {
   provider?: Provider
-  /** Refuses, with 403, a write whose X-XSRF-TOKEN header does not repeat its XSRF-TOKEN cookie. */
-  forgeryPair?: 'enforced' | 'ignored'
   /** 0 takes a free port. */
   port?: number
   /** The address to listen on. Default: this machine only. */
@@ -35,10 +33,12 @@ export interface ProviderServer {
 
 const loopback = '127.0.0.1'
 
-/** Starts a provider with its own world on a port. */
+/**
+ * Starts a provider with its own world on a port. It refuses, with 403, a write whose X-XSRF-TOKEN
+ * header does not repeat its XSRF-TOKEN cookie.
+ */
 export async function startProviderServer({
   provider = createProvider(),
-  forgeryPair = 'ignored',
   port: wantedPort = 0,
   host = loopback,
   origins = [],
@@ -78,11 +78,7 @@ export async function startProviderServer({
     if (token === undefined)
       response.setHeader('Set-Cookie', `XSRF-TOKEN=${randomUUID()}; ${cookieScope}; SameSite=Lax`)
     // Without a token there is no session to abuse.
-    else if (
-      forgeryPair === 'enforced' &&
-      request.method !== 'GET' &&
-      request.headers['x-xsrf-token'] !== token
-    )
+    else if (request.method !== 'GET' && request.headers['x-xsrf-token'] !== token)
       return refusal(403, 'Invalid forgery token')
     const answer = await getResponse(provider.handlers, await toFetchRequest(request))
     return answer ?? refusal(404, 'Nothing here')

@@ -19,9 +19,6 @@ const MAX_RECORDS = 500
 const { setTimeout: realTimeout } = globalThis
 
 export interface ProviderOptions {
-  /** The scenario to start with, unless `storage` holds a world. */
-  scenario?: ScenarioName
-  now?: () => Date
   /** Sets how far `now` is ahead (ms). Without it only the provider's own clock moves. */
   shiftClock?: (ms: number) => void
   storage?: MockStorage
@@ -35,26 +32,24 @@ export type Provider = ReturnType<typeof createProvider>
 
 /** The mocked provider: a world, MSW handlers that answer from it, and functions to change both. */
 export function createProvider({
-  scenario = 'default',
-  now: clock = clockNow,
   shiftClock,
   storage,
   uneven = 0,
   onApplied,
 }: ProviderOptions = {}) {
   const loaded = storage && loadWorld(storage)
-  let settings: Settings = loaded?.settings ?? newSettings(scenario)
-  let world: World = loaded?.world ?? scenarios[scenario](new Date(settings.startedAt))
+  let settings: Settings = loaded?.settings ?? newSettings('default')
+  let world: World = loaded?.world ?? scenarios.default(new Date(settings.startedAt))
   shiftClock?.(settings.clock)
   let requestLog = loaded?.requests ?? []
   let undoable = loaded?.undoable
-  let holds: { call: CallName; released: Promise<void>; release: () => void }[] = []
+  let holds: { call: CallName; ended: Promise<void>; end: () => void }[] = []
 
   function now(): Date {
-    return shiftClock ? clock() : new Date(clock().getTime() + settings.clock)
+    return shiftClock ? clockNow() : new Date(clockNow().getTime() + settings.clock)
   }
 
-  function newSettings(name: ScenarioName, startedAt = clock().toISOString()): Settings {
+  function newSettings(name: ScenarioName, startedAt = clockNow().toISOString()): Settings {
     return { scenario: name, startedAt, clock: 0, delay: 0, faults: [] }
   }
 
@@ -88,7 +83,7 @@ export function createProvider({
     const response = fault ? await faultResponse(fault, answer) : answer
     await wait(settings.delay + (fault?.delay ?? 0))
     await wait(Math.random() * uneven, realTimeout)
-    await Promise.all(holds.filter((hold) => hold.call === call).map((hold) => hold.released))
+    await Promise.all(holds.filter((hold) => hold.call === call).map((hold) => hold.ended))
     record.status = response?.status
     return response
   }
@@ -206,22 +201,20 @@ export function createProvider({
 
     /** Applies requests of this call but withholds the answers until the returned function runs. */
     hold(call: CallName): () => void {
-      let release = (): void => undefined
-      const released = new Promise<void>((resolve) => {
-        release = resolve
+      let end = (): void => undefined
+      const ended = new Promise<void>((resolve) => {
+        end = () => {
+          holds = holds.filter((other) => other.ended !== ended)
+          resolve()
+        }
       })
-      const hold = { call, released, release }
-      holds = [...holds, hold]
-      return () => {
-        holds = holds.filter((other) => other !== hold)
-        release()
-      }
+      holds = [...holds, { call, ended, end }]
+      return end
     },
 
     /** Ends all holds. */
     release(): void {
-      for (const hold of holds) hold.release()
-      holds = []
+      for (const { end } of holds) end()
     },
 
     /** The requests received, oldest first: all of them, or one call's. */

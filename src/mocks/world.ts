@@ -57,14 +57,10 @@ export function personOf(world: World, userId: string): Person {
   return world.people[userId] ?? refuse(404, 'User not found')
 }
 
-/** Everybody's orders. */
-export function allOrders(world: World): WireOrder[] {
-  return Object.values(world.people).flatMap(({ orders }) => orders)
-}
-
 /** The order of this id, whoever placed it; answers 404 when there is none. */
 export function orderOf(world: World, orderId: string): WireOrder {
-  return allOrders(world).find(({ _id }) => _id === orderId) ?? refuse(404, 'Order not found')
+  const orders = Object.values(world.people).flatMap((person) => person.orders)
+  return orders.find(({ _id }) => _id === orderId) ?? refuse(404, 'Order not found')
 }
 
 /** Replaces the order with the same id. */

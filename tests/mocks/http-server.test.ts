@@ -9,7 +9,7 @@ let server: ProviderServer
 // These requests go over the network, not to the test run's own provider.
 beforeAll(stopServer)
 beforeEach(async () => {
-  server = await startProviderServer({ forgeryPair: 'enforced' })
+  server = await startProviderServer()
 })
 afterEach(() => server.close())
 

@@ -12,7 +12,7 @@ const SAVITA = { CONTRACT_MOBILE: '9876543210', CONTRACT_PASSWORD: 'farmer1' }
 
 let server: ProviderServer
 beforeEach(async () => {
-  server = await startProviderServer({ forgeryPair: 'enforced' })
+  server = await startProviderServer()
   server.provider.scenario('quotes-waiting')
 })
 afterEach(() => server.close())

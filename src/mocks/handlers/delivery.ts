@@ -7,7 +7,7 @@ import {
 import type { WireOrderItem } from '@/api/contract/order-item'
 import { answer, succeeded } from '@/mocks/answer'
 import { parse, refuse } from '@/mocks/refusal'
-import { allOrders, listOf, orderOf, replaceOrder, type World } from '@/mocks/world'
+import { orderOf, replaceOrder, type World } from '@/mocks/world'
 
 type Delivery = NonNullable<WireOrderItem['deliveryRequest']>
 
@@ -37,40 +37,36 @@ function chosen(world: World, { orderId, orderItems }: Posted) {
   const [only, ...others] = changed
   if (!only || others.length > 0) refuse(409, 'Not one item of the order')
   if (only.item.isSold) refuse(409, 'The product is sold')
-  return only
-}
-
-function replaceDelivery(world: World, item: WireOrderItem, deliveryRequest: Delivery): void {
-  const order = allOrders(world).find(({ orderItems }) => listOf(orderItems).includes(item))
-  if (!order) return
-  const orderItems = order.orderItems.map((other) =>
-    other === item ? { ...item, deliveryRequest } : other,
-  )
-  replaceOrder(world, { ...order, orderItems })
+  const replace = (deliveryRequest: Delivery) => {
+    const item = { ...only.item, deliveryRequest }
+    const items = order.orderItems.map((other) => (other === only.item ? item : other))
+    replaceOrder(world, { ...order, orderItems: items })
+  }
+  return { ...only, replace }
 }
 
 export const deliveryAnswers = {
   requestDelivery: answer(requestDelivery, ({ body, world }) => {
-    const { item, delivery } = chosen(world, body)
+    const { delivery, replace } = chosen(world, body)
     const requested = parse(DeliveryOrderSchema, delivery)
-    replaceDelivery(world, item, { ...requested, isAccepted: false })
+    replace({ ...requested, isAccepted: false })
     return succeeded('Delivery requested')
   }),
 
   // Accepts a second payment, like the real provider, so that tests can detect one.
   payDelivery: answer(payDelivery, ({ body, world }) => {
-    const { item, delivery } = chosen(world, body)
+    const { item, delivery, replace } = chosen(world, body)
     const before = item.deliveryRequest
     if (!before?.isAccepted) refuse(409, 'The delivery is not accepted')
     const { transactionId, paidAt } = parse(DeliveryPaymentSchema, delivery)
     if (world.storesAsSent) {
-      replaceDelivery(world, item, delivery as Delivery)
+      replace(delivery as Delivery)
       return succeeded('Payment submitted')
     }
     if (JSON.stringify(delivery) !== JSON.stringify({ ...before, transactionId, paidAt }))
       refuse(409, 'The request is not the same')
     const status = 'Payment Verification Pending'
-    replaceDelivery(world, item, { ...before, transactionId, paidAt, status })
+    replace({ ...before, transactionId, paidAt, status })
     return succeeded('Payment submitted')
   }),
 }
