@@ -13,11 +13,7 @@ const signInAt = async (page: Page, path: string) => {
   await signIn(page, SAVITA)
   // The login loads a page.
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
-}
-
-async function act(page: Page, name: 'rejectPayment' | 'verifyPayment'): Promise<void> {
-  await page.waitForFunction(() => window.__provider !== undefined)
-  await page.evaluate((given) => window.__provider?.act(given), name)
+  await page.waitForFunction(() => window.__provider)
 }
 
 const journeys: Record<string, (page: Page) => Promise<void>> = {
@@ -46,7 +42,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
   async reverifying(page) {
     await signInAt(page, '/login?panel')
-    await act(page, 'rejectPayment')
+    await page.evaluate(() => window.__provider?.act('rejectPayment'))
     await page.goto('/order/singleorderDetails/66d000000000000000000118')
     await page.getByRole('button', { name: 'Reverify' }).click()
     const amount = await page.evaluate(
@@ -57,7 +53,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Verification Pending', { exact: true })).toBeVisible()
     await page.goBack()
-    await act(page, 'verifyPayment')
+    await page.evaluate(() => window.__provider?.act('verifyPayment'))
     await page.reload()
   },
 }

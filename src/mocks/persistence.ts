@@ -1,31 +1,23 @@
 import { log } from '@/lib/log'
 import { readFault } from './faults'
 import type { RequestRecord } from './request-log'
-import { scenarios } from './scenarios'
 import type { Settings } from './state'
-import type { Person, World } from './world'
+import type { World } from './world'
 
 /** The part of sessionStorage the mocks use. Any call may throw. */
 export type MockStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const KEY = 'sauda.mock.provider'
-
 interface Saved {
-  settings: Settings
-  requests: RequestRecord[]
-  /** Packed. */
-  world: string
-  /** The world before the last act, packed. */
-  undoable: string | undefined
+  arranged: { settings: Settings; requests: RequestRecord[] }
+  /** Null where it did not fit, as 10,000 orders do not: the scenario begins anew. */
+  world: World | null
+  /** The world before the last act. */
+  undoable: World | null
 }
 
-/** The world's fields, and each person's as `id.field`. */
-function partsOf({ people, ...fields }: World): [key: string, value: unknown][] {
-  const ofPeople = Object.entries(people).flatMap(([id, person]) =>
-    Object.entries(person).map(([field, value]): [string, unknown] => [`${id}.${field}`, value]),
-  )
-  return [...Object.entries(fields), ...ofPeople]
-}
+/** In the order of their importance. */
+const parts = ['arranged', 'world', 'undoable'] as const
+const keyOf = (part: (typeof parts)[number]) => `sauda.mock.provider.${part}`
 
 /** Runs `work`; undefined when storage is forbidden or full, or holds what cannot be read. */
 function attempt<Value>(work: () => Value): Value | undefined {
@@ -37,42 +29,21 @@ function attempt<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** The parts that differ from the scenario's, so that 10,000 offers fit. */
-export function packWorld({ scenario, startedAt }: Settings, world: World): string {
-  const before = new Map(partsOf(scenarios[scenario](new Date(startedAt))))
-  const changed = partsOf(world).filter(
-    ([key, value]) => JSON.stringify(before.get(key)) !== JSON.stringify(value),
-  )
-  return JSON.stringify({ people: Object.keys(world.people), changed })
-}
-
-export function unpackWorld({ scenario, startedAt }: Settings, packed: string): World {
-  const { people, changed } = JSON.parse(packed) as {
-    people: string[]
-    changed: [key: string, value: unknown][]
-  }
-  const world = scenarios[scenario](new Date(startedAt))
-  world.people = Object.fromEntries(people.map((id) => [id, { ...world.people[id] } as Person]))
-  for (const [key, value] of changed) {
-    const [id = '', field] = key.split('.')
-    Reflect.set(Object(field === undefined ? world : world.people[id]), field ?? id, value)
-  }
-  return world
-}
-
-export function saveWorld(storage: MockStorage, saved: Omit<Saved, 'world'>, world: World): void {
+export function saveWorld(storage: MockStorage, saved: Saved): void {
   attempt(() => {
-    const text = JSON.stringify({ ...saved, world: packWorld(saved.settings, world) })
-    storage.setItem(KEY, text)
+    for (const part of parts) storage.removeItem(keyOf(part))
+    for (const part of parts)
+      if (saved[part]) storage.setItem(keyOf(part), JSON.stringify(saved[part]))
   })
 }
 
-export function loadWorld(storage: MockStorage) {
+export function loadWorld(storage: MockStorage): Saved | undefined {
   return attempt(() => {
-    const text = storage.getItem(KEY)
-    if (!text) return undefined
-    const { world, ...saved } = JSON.parse(text) as Saved
-    saved.settings.faults = saved.settings.faults.map(readFault)
-    return { ...saved, world: unpackWorld(saved.settings, world) }
+    const read = (part: keyof Saved): unknown => JSON.parse(storage.getItem(keyOf(part)) ?? 'null')
+    const arranged = read('arranged') as Saved['arranged'] | null
+    if (!arranged) return undefined
+    arranged.settings.faults = arranged.settings.faults.map(readFault)
+    const [world, undoable] = [read('world') as World | null, read('undoable') as World | null]
+    return { arranged, world, undoable }
   })
 }

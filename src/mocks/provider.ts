@@ -6,7 +6,7 @@ import { type ActName, applyAct, type Given } from './acts'
 import { applyRequest } from './apply-request'
 import { answers, type CallName, callNames, isCallName } from './calls'
 import { type Fault, faultResponse, isApplied, readFault } from './faults'
-import { loadWorld, type MockStorage, packWorld, saveWorld, unpackWorld } from './persistence'
+import { loadWorld, type MockStorage, saveWorld } from './persistence'
 import { parse } from './refusal'
 import { recordOf, type RequestRecord } from './request-log'
 import { type ScenarioName, ScenarioNameSchema, scenarios } from './scenarios'
@@ -38,11 +38,11 @@ export function createProvider({
   onApplied,
 }: ProviderOptions = {}) {
   const loaded = storage && loadWorld(storage)
-  let settings: Settings = loaded?.settings ?? newSettings('default')
-  let world: World = loaded?.world ?? scenarios.default(new Date(settings.startedAt))
+  let settings: Settings = loaded?.arranged.settings ?? newSettings('default')
+  let world: World = loaded?.world ?? worldOf(settings)
   shiftClock?.(settings.clock)
-  let requestLog = loaded?.requests ?? []
-  let undoable = loaded?.undoable
+  let requestLog = loaded?.arranged.requests ?? []
+  let undoable = loaded?.undoable ?? null
   let holds: { call: CallName; ended: Promise<void>; end: () => void }[] = []
 
   function now(): Date {
@@ -128,16 +128,16 @@ export function createProvider({
 
     /** Does what the staff do (acts.ts), to the target of this `id` or the first one. */
     act(name: ActName, given?: Given): void {
-      const before = packWorld(settings, world)
+      const before = structuredClone(world)
       applyAct({ world, now: now() }, name, given)
       undoable = before
     },
 
     /** Goes back to before the last act. */
     undo(): void {
-      if (undoable === undefined) throw new Error('There is no act to undo')
-      world = unpackWorld(settings, undoable)
-      undoable = undefined
+      if (undoable === null) throw new Error('There is no act to undo')
+      world = undoable
+      undoable = null
     },
 
     /** Everything but the log, for `load`. */
@@ -168,8 +168,8 @@ export function createProvider({
       if (then !== undefined) provider.clock(Date.parse(then) - now().getTime())
       const { clock: ms, delay, faults } = settings
       settings = { ...newSettings(chosen, then), clock: ms, delay, faults }
-      world = scenarios[chosen](new Date(settings.startedAt))
-      undoable = undefined
+      world = worldOf(settings)
+      undoable = null
     },
 
     /** Makes a call fail, always or for the next `times` requests. Faults apply in order. */
@@ -230,7 +230,8 @@ export function createProvider({
 
     /** Saves everything for the tab's next page. */
     save(): void {
-      if (storage) saveWorld(storage, { settings, requests: requestLog, undoable }, world)
+      if (storage)
+        saveWorld(storage, { arranged: { settings, requests: requestLog }, world, undoable })
     },
 
     /** Starts a scenario without faults, delay, holds or logged requests. */
@@ -243,6 +244,8 @@ export function createProvider({
   }
   return provider
 }
+
+const worldOf = ({ scenario, startedAt }: Settings) => scenarios[scenario](new Date(startedAt))
 
 async function wait(ms: number, timer = setTimeout): Promise<void> {
   if (ms > 0) await new Promise((resolve) => timer(resolve, ms))
