@@ -14,22 +14,14 @@ function rupees(paise: bigint): string {
 const inRupees = (amount: unknown) => `Rs. ${Number(amount ?? 0).toFixed(2)}`
 
 /** A small but valid PDF: one A5 page with these lines of text. */
-function pdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
-  const page = [
-    'BT /F2 18 Tf 40 540 Td',
-    `(${escaped(title)}) Tj`,
-    '/F1 11 Tf 0 -34 Td',
-    ...lines.map((line) => `(${escaped(line)}) Tj 0 -20 Td`),
-    'ET',
-  ].join('\n')
-  const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+function pdf(...lines: string[]): Uint8Array<ArrayBuffer> {
+  const shown = lines.map((line) => `(${escaped(line)}) Tj 0 -20 Td`)
+  const page = `BT /F1 11 Tf 40 540 Td\n${shown.join('\n')}\nET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Contents 6 0 R /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>',
-    font('Helvetica'),
-    font('Helvetica-Bold'),
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
   ]
   let text = '%PDF-1.4\n'
@@ -54,7 +46,8 @@ function escaped(text: string): string {
 export const invoiceAnswers = {
   purchaseInvoice: answer(purchaseInvoice, ({ params, world }) => {
     const order = orderOf(world, params.orderId)
-    return pdf('Purchase Invoice', [
+    return pdf(
+      'Purchase Invoice',
       `Order: ${order.orderId}`,
       `Date: ${order.createdAt.slice(0, 10)}`,
       `Billed to: ${order.name ?? ''}`,
@@ -65,7 +58,7 @@ export const invoiceAnswers = {
       ),
       `Platform fee (0.5%): ${inRupees(order.additionalCharges)}`,
       `Total: ${inRupees(order.totalAmount)}`,
-    ])
+    )
   }),
 
   salesInvoice: answer(salesInvoice, ({ params, world }) => {
@@ -74,12 +67,13 @@ export const invoiceAnswers = {
     if (!item) refuse(404, 'Item not found')
     if (!item.isSold || item.soldPrice === undefined || item.soldPrice === null)
       refuse(409, 'This item is not sold')
-    return pdf('Sales Invoice', [
+    return pdf(
+      'Sales Invoice',
       `Sale: ${item.sellOrderId ?? ''}`,
       `Order: ${order.orderId}`,
       `Sold to: ${typeof item.soldTo === 'object' ? (item.soldTo?.name ?? '') : (item.soldTo ?? '')}`,
       `${item.productName}, ${item.productQuantity} ${item.unit} at Rs. ${item.soldPrice}`,
       `Total: ${rupees(lineInPaise(item.productQuantity, item.soldPrice) ?? 0n)}`,
-    ])
+    )
   }),
 }
