@@ -4,7 +4,7 @@ import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
 import { findBrowser } from '@scripts/find-browser'
 import { freePort } from './e2e/support/free-port'
 
-// A test that runs recorded tests (record.spec.ts) serves their app.
+// A test that runs recorded tests (record.nightly.ts) serves their app.
 const isServed = process.env.E2E_PORT !== undefined
 // Workers inherit the environment: browser and port are chosen once.
 process.env.CHROMIUM_PATH ??= findBrowser({ isWhole: process.env.E2E_MATCH !== undefined })

@@ -1,4 +1,4 @@
-/** The fold rule (docs/design.md) in the language whose words are the highest; others: fold.nightly.ts. */
+/** The fold rule (docs/design.md) where words are the highest; other languages: fold.nightly.ts. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { foldTests, heights, ITEM, ORDER } from './support/fold'

@@ -173,6 +173,12 @@ const screens: FoldedScreen[] = [
     object: (main) => main.locator('a[href^="upi:"]'),
   },
   {
+    what: 'the last field of a payment',
+    path: '/checkout',
+    walk: (page) => page.locator('.at-thumb').getByRole('button').last().click(),
+    object: (main) => main.locator('input').nth(2),
+  },
+  {
     what: 'the first entry of a statement',
     path: '/statement?period=all',
     object: (main) => main.getByRole('row').nth(1),
