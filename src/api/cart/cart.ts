@@ -1,7 +1,7 @@
 import type { MutationStatus, QueryClient } from '@tanstack/react-query'
 import type { CartLine } from '@/api/contract/cart'
 import type { Product } from '@/api/contract/product'
-import { ApiError } from '@/api/errors'
+import { ApiError, undefinedIfFailed } from '@/api/errors'
 import { cartQuery } from '@/api/hooks/cart'
 import { readNow } from '@/api/read-now'
 import type { Quantity } from '@/domain/quantity'
@@ -98,7 +98,7 @@ export function cartOf(client: QueryClient, userId: string) {
   async function sendAgain(isWanted: (change: LineChange) => boolean): Promise<void> {
     if (select(isWanted).length === 0) return
     const lines = await withinTime((signal) => readNow(client, query, signal)).catch(
-      () => undefined,
+      undefinedIfFailed,
     )
     acceptMet()
     if (lines) select((change) => isWanted(change) && change.state !== 'changed').forEach(send)

@@ -24,8 +24,10 @@ const isPending = ({ state }: CartMutation) => state.status === 'pending'
 /** Sent, or about to be. */
 export const isRunning = (mutation: CartMutation) => isPending(mutation) && !mutation.state.isPaused
 
-class NoAnswer extends Error {
-  override readonly name = 'NoAnswer'
+class NoAnswer extends ApiError {
+  constructor() {
+    super({ kind: 'unavailable', call: 'cart', message: 'no answer', outcomeUnknown: true })
+  }
 }
 
 /** After this long without an answer (ms) the person decides whether to send it again. */
@@ -70,7 +72,7 @@ export function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promis
   const controller = new AbortController()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new NoAnswer('no answer'))
+      reject(new NoAnswer())
       controller.abort()
     }, NO_ANSWER_AFTER_MS)
     void work(controller.signal)

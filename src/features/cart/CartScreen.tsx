@@ -114,7 +114,12 @@ function Proceed() {
 
   async function proceed(): Promise<void> {
     setStep('saving')
-    setStep((await cart.flush()) ? 'saved' : 'idle')
+    let isSaved = false
+    try {
+      isSaved = await cart.flush()
+    } finally {
+      setStep(isSaved ? 'saved' : 'idle')
+    }
   }
 
   return (

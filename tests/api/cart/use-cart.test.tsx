@@ -102,6 +102,14 @@ describe('a change without a usable answer', () => {
   })
 })
 
+it('does not take an error of our own for a cart that could not be read', async () => {
+  const { page, line } = await openPage()
+  provider.fault({ call: 'addToCart', kind: 'status', times: 1 })
+  expect(await page().cart.set(line.product, kilos(50))).toBe('not-saved')
+  vi.spyOn(client, 'cancelQueries').mockRejectedValue(new TypeError('broken'))
+  await expect(page().cart.flush()).rejects.toThrow('broken')
+})
+
 describe('what an earlier page has stored', () => {
   const stale = { productId: 'gone', quantity: 5000 }
 
