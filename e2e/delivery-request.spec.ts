@@ -13,7 +13,7 @@ test('a delivery is requested, accepted, paid and verified', async ({ app, page 
   await page.getByRole('link', { name: /^Turmeric Sangli/ }).click()
   await page.getByRole('link', { name: 'Request Delivery' }).click()
   await expect(page).toHaveURL(/\/request\/delivery\/66e\w+\/66d\w+$/)
-  await expectScreen(page, '/request/delivery/:productId/:orderId', 'Delivery Request')
+  await expectScreen(page, '/request/delivery/:itemId/:orderId', 'Delivery Request')
   const order = (await app.state()).people[SAVITA.id]?.orders.find(
     ({ status }) => status === 'active',
   )

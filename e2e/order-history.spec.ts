@@ -35,7 +35,7 @@ test('both invoices are readable PDF files', async ({ app, page }) => {
   expect(bought).toContain('Total: Rs. 11306.00')
 
   await page.getByRole('link', { name: /Onion Lasalgaon/ }).click()
-  await expectScreen(page, '/order/singleProductDetails/:orderId/:productId', 'Product details')
+  await expectScreen(page, '/order/singleProductDetails/:orderId/:itemId', 'Product details')
   const sale = await savedFile(page, 'Sales Invoice')
   expect(sale.name).toMatch(/^SL2026-\d+\.pdf$/)
   const sold = sale.content.toString('latin1')

@@ -14,12 +14,12 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await expectScreen(page, '/quoteDetails/:id', 'SD2026-000104')
   await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
 
-  await expectScreen(page, '/singleQuoteDetails/:orderId/:productId', 'Turmeric Sangli')
+  await expectScreen(page, '/singleQuoteDetails/:orderId/:itemId', 'Turmeric Sangli')
   const bids = page.getByRole('list', { name: '4 vendor quotes' }).getByRole('listitem')
   await app.delay(1000)
   await bids.nth(1).getByRole('button', { name: 'Confirm Sell' }).click()
 
-  await expectScreen(page, '/sell/confirmation/:orderId/:productId', 'Sell Confirmation Received')
+  await expectScreen(page, '/sell/confirmation/:orderId/:itemId', 'Sell Confirmation Received')
   // The invoice comes once the order shows the sale, and moves nothing.
   const share = page.getByRole('button', { name: 'Share as a picture' })
   const topOfShare = () => share.evaluate((element) => element.getBoundingClientRect().top)

@@ -135,7 +135,7 @@ export const screens = {
     parent: '/profile/referral/list',
   },
   singleReward: {
-    path: '/profile/referral/rewardDetails/single/:id/:pId',
+    path: '/profile/referral/rewardDetails/single/:id/:itemId',
     file: 'features/rewards/SingleRewardScreen',
     skeleton: 'list',
     parent: '/profile/referral/rewardDetails/:id',
@@ -176,18 +176,18 @@ export const screens = {
     parent: '/history',
   },
   orderProduct: {
-    path: '/order/singleProductDetails/:orderId/:productId',
+    path: '/order/singleProductDetails/:orderId/:itemId',
     file: 'features/orders/OrderProductScreen',
     skeleton: 'orderProduct',
     title: 'orderProduct',
     parent: '/order/singleorderDetails/:id',
   },
   deliveryRequest: {
-    path: '/request/delivery/:productId/:orderId',
+    path: '/request/delivery/:itemId/:orderId',
     file: 'features/delivery/DeliveryScreen',
     skeleton: 'delivery',
     title: 'deliveryRequest',
-    parent: '/order/singleProductDetails/:orderId/:productId',
+    parent: '/order/singleProductDetails/:orderId/:itemId',
   },
   quotes: {
     path: '/quotes',
@@ -203,13 +203,13 @@ export const screens = {
     parent: '/quotes',
   },
   singleQuote: {
-    path: '/singleQuoteDetails/:orderId/:productId',
+    path: '/singleQuoteDetails/:orderId/:itemId',
     file: 'features/quotes/SingleQuoteScreen',
     skeleton: 'quote',
     parent: '/quoteDetails/:id',
   },
   sellConfirmation: {
-    path: '/sell/confirmation/:orderId/:productId',
+    path: '/sell/confirmation/:orderId/:itemId',
     file: 'features/quotes/SellConfirmationScreen',
     skeleton: 'sale',
     parent: '/quotes',

@@ -98,7 +98,7 @@ describe('a screen that the host no longer has', () => {
     async (path) => {
       hostAnswers(200)
       withoutCode('/checkout')
-      withoutCode('/request/delivery/:productId/:orderId')
+      withoutCode('/request/delivery/:itemId/:orderId')
       expectConsoleError('ChunkLoadError')
       await open(path)
       await expectErrorPageInShell()

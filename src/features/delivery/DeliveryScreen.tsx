@@ -49,12 +49,12 @@ function NotDeliverable({ order, item, delivery: { payment } }: NotDeliverablePr
   )
 }
 
-/** DLV-1: three steps. `productId` is the order item's id. */
+/** DLV-1: three steps. */
 export function DeliveryScreen() {
-  const { productId = '', orderId = '' } = useParams()
+  const { itemId = '', orderId = '' } = useParams()
   // In parallel with the order.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
-  return <ItemDelivery key={`${orderId} ${productId}`} itemId={productId} orderId={orderId} />
+  return <ItemDelivery key={`${orderId} ${itemId}`} itemId={itemId} orderId={orderId} />
 }
 
 function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) {

@@ -75,7 +75,7 @@ export function useDelivery(order: Order, item: OrderItem) {
     stage: stageAfterSending(known, { isRequested, hasPaid }),
     requesting: request.state,
     stopRequesting: request.submission.stopWaiting,
-    path: paths.deliveryRequest({ productId: itemId, orderId }),
+    path: paths.deliveryRequest({ itemId, orderId }),
     request(address: Address): void {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }

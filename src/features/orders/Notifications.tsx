@@ -13,8 +13,8 @@ import { useText } from '@/text/text'
 
 function pathOf(news: OrderNews<OrderItem>): string {
   const { orderId } = news
-  if (news.kind === 'quote') return paths.singleQuote({ orderId, productId: news.item.id })
-  if (news.kind === 'delivery') return paths.deliveryRequest({ orderId, productId: news.item.id })
+  if (news.kind === 'quote') return paths.singleQuote({ orderId, itemId: news.item.id })
+  if (news.kind === 'delivery') return paths.deliveryRequest({ orderId, itemId: news.item.id })
   return orderPath(orderId, false)
 }
 

@@ -53,7 +53,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
   const price = saleOnly ? item.soldPrice : item.purchasePrice || undefined
   return (
     <CardLink
-      to={paths.orderProduct({ orderId, productId: item.id })}
+      to={paths.orderProduct({ orderId, itemId: item.id })}
       className="flex items-center gap-3"
     >
       <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>

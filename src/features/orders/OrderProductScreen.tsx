@@ -21,8 +21,8 @@ import { NextStep } from './OrderTimeline'
 
 /** ORD-8: one item of an order. */
 export function OrderProductScreen() {
-  const { orderId = '', productId = '' } = useParams()
-  const { order, item } = useOrderItem(orderId, productId)
+  const { orderId = '', itemId = '' } = useParams()
+  const { order, item } = useOrderItem(orderId, itemId)
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const t = useText('order')

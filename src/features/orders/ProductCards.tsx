@@ -160,7 +160,7 @@ const links = {
 export function deliveryLink(order: Order, item: OrderItem) {
   const stage = deliveryStage(item)
   if (stage === 'delivered' || item.isSold || isOrderStopped(order)) return undefined
-  const to = paths.deliveryRequest({ productId: item.id, orderId: order.id })
+  const to = paths.deliveryRequest({ itemId: item.id, orderId: order.id })
   return { to, label: links[stage] }
 }
 

@@ -67,7 +67,7 @@ function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
   const hasValue = item.quantity > 0 && item.purchasePrice > 0
   return (
     <CardLink
-      to={paths.singleQuote({ orderId: order.id, productId: item.id })}
+      to={paths.singleQuote({ orderId: order.id, itemId: item.id })}
       className="flex flex-col gap-2"
     >
       <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>

@@ -52,15 +52,15 @@ function ShareRow(sale: ShareSaleProps) {
 
 /** QUO-5, QUO-6, QUO-9: read from the order, so that it survives a reload. */
 export function SellConfirmationScreen() {
-  const { orderId = '', productId = '' } = useParams()
+  const { orderId = '', itemId = '' } = useParams()
   const t = useText('quotes')
   const unitName = useUnitName()
   const productName = useProductName()
   const tUi = useText('ui')
   const navigate = useNavigate()
   const formatDate = useFormatDate()
-  const { order, item: ordered } = useOrderItem(orderId, productId)
-  const { submission, state } = useSale(orderId, productId)
+  const { order, item: ordered } = useOrderItem(orderId, itemId)
+  const { submission, state } = useSale(orderId, itemId)
   const isOnItsWay = useIsFetching(orderQuery(useSignedInUserId(), orderId)) > 0
   const item = withSale(ordered, state)
   useRefreshOnRetry(useRefreshQuotes())
@@ -71,7 +71,7 @@ export function SellConfirmationScreen() {
   })
 
   // Nothing is sold: the URL was typed, or is from an old link.
-  if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
+  if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, itemId })} />
 
   const raw = item.salePaymentStatus
   const unknown = isOnItsWay ? '…' : tUi('unknown')

@@ -34,10 +34,10 @@ import { TimeToChoose } from './TimeToChoose'
 
 /** QUO-2, QUO-3: one item, its bids, and the buttons that sell it. */
 export function SingleQuoteScreen() {
-  const { orderId = '', productId = '' } = useParams()
+  const { orderId = '', itemId = '' } = useParams()
   // In parallel with the order.
-  usePrefetchQuery(quoteQuery(useSignedInUserId(), orderId, productId))
-  return <SingleQuote key={`${orderId}/${productId}`} orderId={orderId} itemId={productId} />
+  usePrefetchQuery(quoteQuery(useSignedInUserId(), orderId, itemId))
+  return <SingleQuote key={`${orderId}/${itemId}`} orderId={orderId} itemId={itemId} />
 }
 
 function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
@@ -96,7 +96,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
             <ActionLink
               icon={<CheckIcon />}
               label={t('seeConfirmation')}
-              to={paths.sellConfirmation({ orderId, productId: item.id })}
+              to={paths.sellConfirmation({ orderId, itemId: item.id })}
             />
             <InvoiceRow {...{ order, item }} />
           </ActionList>

@@ -69,7 +69,7 @@ export function useOpenConfirmation(
   const isNews = state.kind === 'done' && !state.seen
 
   useEffect(() => {
-    const path = paths.sellConfirmation({ orderId, productId: itemId })
+    const path = paths.sellConfirmation({ orderId, itemId })
     if (isNews) void navigate(path, { replace: true })
     else if (isSold) submission.clearSeen()
   }, [isNews, isSold, submission, navigate, orderId, itemId])

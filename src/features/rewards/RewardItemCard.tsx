@@ -20,7 +20,10 @@ export function RewardItemCard({ userId, item }: { userId: string; item: RewardI
   const range = rewardRange(item)
   const isRangeKnown = range.min !== undefined || range.max !== undefined
   return (
-    <CardLink to={paths.singleReward({ id: userId, pId: item.id })} className="flex flex-col gap-2">
+    <CardLink
+      to={paths.singleReward({ id: userId, itemId: item.id })}
+      className="flex flex-col gap-2"
+    >
       <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
           <span>{formatQuantity(item)}</span>

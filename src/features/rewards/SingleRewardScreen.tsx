@@ -30,11 +30,11 @@ function useRewardItem(id: string, itemId: string) {
 
 /** One reward item: its five fields, and the arithmetic of its estimate. */
 export function SingleRewardScreen() {
-  const { id = '', pId = '' } = useParams()
+  const { id = '', itemId = '' } = useParams()
   const t = useText('rewards')
   const labels = useRewardLabels()
   const productName = useProductName()
-  const { reward, item } = useRewardItem(id, pId)
+  const { reward, item } = useRewardItem(id, itemId)
   const range = rewardRange(item)
   const { paymentStatus } = item
 

@@ -34,7 +34,7 @@ export function actionLink(orderId: string, action: NeededAction<{ id: string }>
   const [item, ...others] = action.items
   if (!item) return { to: orderPath(orderId, false) }
   if (action.kind === 'payDelivery')
-    return { to: paths.deliveryRequest({ orderId, productId: item.id }) }
+    return { to: paths.deliveryRequest({ orderId, itemId: item.id }) }
   if (others.length > 0) return { to: paths.quoteDetails({ id: orderId }) }
-  return { to: paths.singleQuote({ orderId, productId: item.id }) }
+  return { to: paths.singleQuote({ orderId, itemId: item.id }) }
 }
