@@ -1,16 +1,19 @@
 import { readDecimal } from './decimal'
 import { type Paise, RATE_PLACES, type UnitPrice, unitPrice } from './money'
-import { lineValue, platformFee, profitOf, totalWithFee } from './pricing'
+import { type Holding, lineValue, platformFee, profitOf, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
 import { type Gain, gainAt } from './quotes'
 
-/** QTY-4: what an offer may earn, as MNY-3 counts it, and the fee that goes off. */
-export interface ExpectedEarnings {
-  min: Paise
-  max: Paise
+interface Costs {
   fee: Paise
   /** The lowest price per unit, to a thousandth of a rupee, that pays back purchase and fee. */
   breakEven: UnitPrice
+}
+
+/** QTY-4: what an offer may earn, as MNY-3 counts it, and the fee that goes off. */
+export interface ExpectedEarnings extends Costs {
+  min: Paise
+  max: Paise
 }
 
 interface Offered {
@@ -26,47 +29,26 @@ export function expectedEarnings(quantity: Quantity, offer: Offered): ExpectedEa
   const holding = { quantity, purchasePrice }
   const [min, max] = [profitOf(holding, sellingPriceMin), profitOf(holding, sellingPriceMax)]
   if (min === undefined || max === undefined) return undefined
-  const cost = lineValue(quantity, purchasePrice)
-  return {
-    min,
-    max,
-    fee: platformFee(cost),
-    breakEven: breakEvenPrice(quantity, totalWithFee(cost)),
-  }
+  return { min, max, ...costsOf(holding) }
 }
 
 /** What selling all of it at one price comes to. */
-export interface SaleResult {
-  fee: Paise
-  /** As the app's totals count it (ORD-5): before the fee. */
+export interface SaleResult extends Costs {
   gain: Gain
-  afterFee: Paise
-  breakEven: UnitPrice
 }
 
 /** Undefined while quantity or purchase price is unknown. */
-export function saleResultAt(
-  holding: { quantity: Quantity; purchasePrice: UnitPrice },
-  price: UnitPrice,
-): SaleResult | undefined {
-  const { quantity, purchasePrice } = holding
+export function saleResultAt(holding: Holding, price: UnitPrice): SaleResult | undefined {
   const gain = gainAt(holding, price)
-  if (!gain) return undefined
-  const purchase = lineValue(quantity, purchasePrice)
-  const fee = platformFee(purchase)
-  return {
-    fee,
-    gain,
-    afterFee: gain.afterFee,
-    breakEven: breakEvenPrice(quantity, totalWithFee(purchase)),
-  }
+  return gain && { gain, ...costsOf(holding) }
 }
 
-/** In thousandths of a rupee, rounded up: paise × 10^7 / thousandths of a unit are millionths. */
-function breakEvenPrice(quantity: Quantity, cost: Paise): UnitPrice {
+function costsOf({ quantity, purchasePrice }: Holding): Costs {
+  const purchase = lineValue(quantity, purchasePrice)
+  // In thousandths of a rupee, rounded up: paise × 10^7 / thousandths of a unit are millionths.
   const divisor = BigInt(quantity) * 1000n
-  const thousandths = (BigInt(cost) * 10_000_000n + divisor - 1n) / divisor
-  return unitPrice(Number(thousandths * 1000n))
+  const thousandths = (BigInt(totalWithFee(purchase)) * 10_000_000n + divisor - 1n) / divisor
+  return { fee: platformFee(purchase), breakEven: unitPrice(Number(thousandths * 1000n)) }
 }
 
 /** More per unit is no price that anybody means; a line's value stays exact below (quantity.ts). */

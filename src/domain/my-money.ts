@@ -1,15 +1,9 @@
 import { endOf } from './dates'
 import { paise, type Paise, sumOfKnown, sumPaise, type UnitPrice } from './money'
 import { isItemSold } from './orders'
-import { lineValue, profitAfterFee, totalWithFee } from './pricing'
-import type { Quantity } from './quantity'
+import { type Holding, lineValue, profitAfterFee, totalWithFee } from './pricing'
 import { isOpenForSale } from './quotes'
-import { isSoldWord, normaliseWord } from './status'
-
-interface Holding {
-  quantity: Quantity
-  purchasePrice: UnitPrice
-}
+import { isInTotals, isSoldWord, normaliseWord } from './status'
 
 interface HoldingOrder<Item> {
   status: string
@@ -76,11 +70,7 @@ export function earnedAfterFees(
   orders: readonly { status: string; items: readonly SoldItem[] }[],
 ): Paise | undefined {
   const sold = orders
-    .filter(({ status }) => ['active', 'closed'].includes(normaliseWord(status)))
+    .filter(({ status }) => isInTotals(status))
     .flatMap(({ items }) => items.filter(isItemSold))
-  return sumOfKnown(
-    sold.map((item) =>
-      item.soldPrice === undefined ? undefined : profitAfterFee(item, item.soldPrice),
-    ),
-  )
+  return sumOfKnown(sold.map((item) => profitAfterFee(item, item.soldPrice)))
 }

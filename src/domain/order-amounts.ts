@@ -1,17 +1,16 @@
 import { addPaise, paise, sumIfKnown, sumPaise, type Paise, type UnitPrice } from './money'
 import {
+  type Holding,
   knownLineValue,
   lineValue,
   PLATFORM_FEE_PERCENT_TEXT,
   platformFee,
   profitAfterFee,
   profitOf,
+  saleValueOf,
 } from './pricing'
-import type { Quantity } from './quantity'
 
-interface PricedItem {
-  quantity: Quantity
-  purchasePrice: UnitPrice
+interface PricedItem extends Holding {
   soldPrice?: UnitPrice | undefined
 }
 
@@ -76,17 +75,9 @@ export function saleFigures(items: readonly PricedItem[]): SaleFigures {
   const purchase = sumIfKnown(
     items.map((item) => knownLineValue(item.quantity, item.purchasePrice)),
   )
-  const sale = sumIfKnown(
-    items.map(({ quantity, soldPrice }) =>
-      soldPrice === undefined || quantity <= 0 ? undefined : lineValue(quantity, soldPrice),
-    ),
-  )
+  const sale = sumIfKnown(items.map(saleValueOf))
   const sumOf = (gainAt: typeof profitOf) =>
-    sumIfKnown(
-      items.map((item) =>
-        item.soldPrice === undefined ? undefined : gainAt(item, item.soldPrice),
-      ),
-    )
+    sumIfKnown(items.map((item) => gainAt(item, item.soldPrice)))
   const profit = sumOf(profitOf)
   const isWhole = purchase !== undefined && sale !== undefined && profit !== undefined
   return {

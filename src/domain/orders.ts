@@ -1,7 +1,7 @@
 import { sumOfKnown, type Paise, type UnitPrice } from './money'
 import { profitOf } from './pricing'
 import type { Quantity } from './quantity'
-import { isSoldWord, normaliseWord } from './status'
+import { isInTotals, isSoldWord, normaliseWord } from './status'
 
 interface SaleState {
   isSold: boolean
@@ -52,16 +52,15 @@ const expectedProfit = (item: TotalledItem, price: UnitPrice) =>
  * nothing; a total of which nothing is known is unknown. Losses are negative.
  */
 export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
-  const having = (...statuses: string[]) =>
-    orders.filter(({ status }) => statuses.includes(normaliseWord(status)))
   const purchase = (some: readonly TotalledOrder[]) =>
     sumOfKnown(some.map(({ totalAmount }) => totalAmount))
-  const active = having('active')
-  const counted = having('active', 'closed')
-  const activeItems = active.flatMap(({ items }) => items)
+  const counted = orders.filter(({ status }) => isInTotals(status))
+  const activeItems = orders
+    .filter(({ status }) => normaliseWord(status) === 'active')
+    .flatMap(({ items }) => items)
   const profits = counted
     .flatMap(({ items }) => items.filter(isItemSold))
-    .map((item) => (item.soldPrice === undefined ? undefined : profitOf(item, item.soldPrice)))
+    .map((item) => profitOf(item, item.soldPrice))
   return {
     totalPurchase: purchase(counted),
     activePurchase: purchase(orders.filter(isRunning)),

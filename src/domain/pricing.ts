@@ -24,22 +24,29 @@ export function knownLineValue(quantity: Quantity, price: UnitPrice): Paise | un
   return quantity > 0 && price > 0 ? lineValue(quantity, price) : undefined
 }
 
-interface Holding {
+/** What an item was sold for; undefined while quantity or price is unknown. */
+export function saleValueOf(item: { quantity: Quantity; soldPrice?: UnitPrice | undefined }) {
+  const { quantity, soldPrice } = item
+  return soldPrice === undefined || quantity <= 0 ? undefined : lineValue(quantity, soldPrice)
+}
+
+/** What a person has bought. */
+export interface Holding {
   quantity: Quantity
   purchasePrice: UnitPrice
 }
 
 /**
  * The profit of an item at this price per unit, (price - purchase price) × quantity, rounded once;
- * negative is a loss. Undefined while quantity or purchase price is unknown.
+ * negative is a loss. Undefined while quantity, purchase price or price is unknown.
  */
-export function profitOf({ quantity, purchasePrice }: Holding, price: UnitPrice) {
-  if (quantity <= 0 || purchasePrice <= 0) return undefined
+export function profitOf({ quantity, purchasePrice }: Holding, price: UnitPrice | undefined) {
+  if (quantity <= 0 || purchasePrice <= 0 || price === undefined) return undefined
   return lineValue(quantity, unitPrice(price - purchasePrice))
 }
 
 /** What is left of `profitOf` after the item's share of the fee, 0.5 % of its purchase value. */
-export function profitAfterFee(holding: Holding, price: UnitPrice) {
+export function profitAfterFee(holding: Holding, price: UnitPrice | undefined) {
   const profit = profitOf(holding, price)
   if (profit === undefined) return undefined
   return paise(profit - platformFee(lineValue(holding.quantity, holding.purchasePrice)))

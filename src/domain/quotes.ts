@@ -2,8 +2,14 @@ import { endOf, newestFirst } from './dates'
 import { deliveryStage, type DeliverableItem, isDeliveryPaid } from './delivery'
 import type { Paise, UnitPrice } from './money'
 import { isItemSold } from './orders'
-import { lineValue, marginPercent, percentOf, profitAfterFee, profitOf } from './pricing'
-import type { Quantity } from './quantity'
+import {
+  type Holding,
+  lineValue,
+  marginPercent,
+  percentOf,
+  profitAfterFee,
+  profitOf,
+} from './pricing'
 import { type EndableOrder, isOrderStopped, normaliseWord } from './status'
 
 interface Priced {
@@ -32,23 +38,17 @@ export interface Gain {
   percentAfterFee: string
 }
 
-interface Holding {
-  quantity: Quantity
-  purchasePrice: UnitPrice
-}
-
-/** The profit of selling at this price; undefined while quantity or purchase price is unknown. */
-export function gainAt(holding: Holding, price: UnitPrice): Gain | undefined {
+/** The profit of selling at this price; undefined while one of the figures is unknown. */
+export function gainAt(holding: Holding, price: UnitPrice | undefined): Gain | undefined {
   const amount = profitOf(holding, price)
   const afterFee = profitAfterFee(holding, price)
-  return amount === undefined || afterFee === undefined
-    ? undefined
-    : {
-        amount,
-        afterFee,
-        percent: marginPercent(price, holding.purchasePrice),
-        percentAfterFee: percentOf(afterFee, lineValue(holding.quantity, holding.purchasePrice)),
-      }
+  if (price === undefined || amount === undefined || afterFee === undefined) return undefined
+  return {
+    amount,
+    afterFee,
+    percent: marginPercent(price, holding.purchasePrice),
+    percentAfterFee: percentOf(afterFee, lineValue(holding.quantity, holding.purchasePrice)),
+  }
 }
 
 interface QuotedItem extends DeliverableItem {

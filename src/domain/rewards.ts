@@ -1,7 +1,7 @@
 import { multiplyDivide } from './decimal'
 import { paise, sumIfKnown, sumOfKnown, unitPrice, type Paise, type UnitPrice } from './money'
 import type { Quantity } from './quantity'
-import { normaliseWord } from './status'
+import { isInTotals, normaliseWord } from './status'
 
 /** RWD-4: 20 percent. */
 export const REWARD_PERCENT = 20
@@ -64,18 +64,13 @@ export function rewardRange(item: RewardItem): PartialRange {
   return { min: item.stated?.min ?? estimate.min, max: item.stated?.max ?? estimate.max }
 }
 
-/** "counted only when the order's status is active or Closed" */
-export function countsForRewards(orderStatus: string): boolean {
-  return ['active', 'closed'].includes(normaliseWord(orderStatus))
-}
-
 /**
  * "Reward estimate per item not yet collected […] summed", over orders that count. An unknown end
  * adds nothing, and is unknown where all are.
  */
 export function upcomingReward(orders: Iterable<RewardedOrder>): PartialRange {
   const ranges = [...orders]
-    .filter(({ orderStatus }) => countsForRewards(orderStatus))
+    .filter(({ orderStatus }) => isInTotals(orderStatus))
     .flatMap(({ items }) => items.filter(({ isCollected }) => !isCollected).map(rewardRange))
   return {
     min: sumOfKnown(ranges.map(({ min }) => min)),

@@ -2,9 +2,9 @@ import { indianDay } from './dates'
 import { sumOfKnown, type Paise, type UnitPrice } from './money'
 import { isItemSold } from './orders'
 import { isWithin, type Period } from './period'
-import { lineValue, profitAfterFee, profitOf } from './pricing'
+import { profitAfterFee, profitOf, saleValueOf } from './pricing'
 import type { Quantity } from './quantity'
-import { normaliseWord } from './status'
+import { isInTotals } from './status'
 
 interface StatedItem {
   id: string
@@ -59,9 +59,9 @@ export type StatementEntry = EntryBase &
     | (OfOrder & {
         kind: 'sale'
         item: StatedItem
-        amount?: Paise | undefined
-        profit?: Paise | undefined
-        afterFee?: Paise | undefined
+        amount: Paise | undefined
+        profit: Paise | undefined
+        afterFee: Paise | undefined
       })
     | { kind: 'reward'; name: string; amount: Paise | undefined }
   )
@@ -83,9 +83,7 @@ export function statementOf(
   period: Period,
 ): Statement {
   const entries = [
-    ...orders
-      .filter(({ status }) => ['active', 'closed'].includes(normaliseWord(status)))
-      .flatMap(entriesOfOrder),
+    ...orders.filter(({ status }) => isInTotals(status)).flatMap(entriesOfOrder),
     ...rewards.filter(({ collected }) => collected !== 0).map(entryOfReward),
   ]
     .map((entry) => ({ entry, day: indianDay(entry.date) ?? '' }))
@@ -118,11 +116,9 @@ function entriesOfOrder(order: StatedOrder, index: number): StatementEntry[] {
               orderId,
               order: displayId,
               item,
-              ...(item.soldPrice !== undefined && {
-                amount: item.quantity > 0 ? lineValue(item.quantity, item.soldPrice) : undefined,
-                profit: profitOf(item, item.soldPrice),
-                afterFee: profitAfterFee(item, item.soldPrice),
-              }),
+              amount: saleValueOf(item),
+              profit: profitOf(item, item.soldPrice),
+              afterFee: profitAfterFee(item, item.soldPrice),
             },
           ]
         : [],

@@ -68,6 +68,11 @@ export function isOrderStopped({ status, purchasePaymentStatus }: EndableOrder):
   return isRejectedWord(purchasePaymentStatus) || isRejectedWord(status) || isCancelledWord(status)
 }
 
+/** Totals, the statement and rewards count active and closed orders only. */
+export function isInTotals(status: string): boolean {
+  return ['active', 'closed'].includes(normaliseWord(status))
+}
+
 export function isCancelledWord(status: string): boolean {
   return ['cancelled', 'canceled'].includes(normaliseWord(status))
 }

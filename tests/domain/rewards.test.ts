@@ -4,7 +4,6 @@ import { paise, unitPriceFromRupees } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
 import {
   byReferredUser,
-  countsForRewards,
   isRewardType,
   paymentsOf,
   rewardEstimate,
@@ -12,6 +11,7 @@ import {
   totalUpcoming,
   upcomingReward,
 } from '@/domain/rewards'
+import { isInTotals } from '@/domain/status'
 import { halfAwayFromZero } from './model'
 
 interface Stated {
@@ -127,7 +127,7 @@ describe('"counted only when the order\'s status is active or Closed"', () => {
     ['activated', false],
     ['', false],
   ])('%j: %s', (status, counts) => {
-    expect(countsForRewards(status)).toBe(counts)
+    expect(isInTotals(status)).toBe(counts)
     expect(upcomingReward([order(status, item())]).max).toBe(counts ? 14_000 : 0)
   })
 })

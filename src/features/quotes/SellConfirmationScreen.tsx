@@ -5,7 +5,7 @@ import { orderQuery, useOrderItem } from '@/api/hooks/order'
 import { now } from '@/lib/clock'
 import { daysAfter } from '@/domain/dates'
 import { paise, formatPaise } from '@/domain/money'
-import { lineValue } from '@/domain/pricing'
+import { saleValueOf } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
 import { paymentState } from '@/domain/status'
 import { paths } from '@/routes/paths'
@@ -75,9 +75,9 @@ export function SellConfirmationScreen() {
 
   const raw = item.salePaymentStatus
   const unknown = isOnItsWay ? '…' : tUi('unknown')
-  const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
-  const isPriced = soldPrice !== undefined
-  const gain = isPriced ? gainAt(item, soldPrice) : undefined
+  const { name, unit, soldPrice, soldTo, sellOrderId } = item
+  const saleAmount = saleValueOf(item)
+  const gain = gainAt(item, soldPrice)
   // The provider's order may show the sale a moment later.
   const soldAt = ordered.isSold ? item.soldAt : now().toISOString()
   const payment = paymentState(raw)
@@ -116,16 +116,12 @@ export function SellConfirmationScreen() {
             { label: t('product'), value: productName(name) },
             {
               label: t('pricePerUnit', { unit: unitName(unit) }),
-              value: isPriced ? <UnitPrice price={soldPrice} decimals="sold" /> : unknown,
+              value:
+                soldPrice === undefined ? unknown : <UnitPrice price={soldPrice} decimals="sold" />,
             },
             {
               label: t('saleAmount'),
-              value:
-                isPriced && quantity > 0 ? (
-                  <Money amount={lineValue(quantity, soldPrice)} />
-                ) : (
-                  unknown
-                ),
+              value: saleAmount === undefined ? unknown : <Money amount={saleAmount} />,
               strong: true,
             },
             { label: t('sellOrderId'), value: sellOrderId || unknown },

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@/api/contract/order-item'
-import { lineValue } from '@/domain/pricing'
+import { saleValueOf } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
 import { useText, useUnitName } from '@/text/text'
 import { Card } from '@/ui/Card'
@@ -13,8 +13,9 @@ import { Profit } from '@/ui/Profit'
 export function SoldCard({ item }: { item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnitName()
-  const { soldTo, soldPrice, soldAt, quantity, unit } = item
-  const gain = soldPrice === undefined ? undefined : gainAt(item, soldPrice)
+  const { soldTo, soldPrice, soldAt, unit } = item
+  const gain = gainAt(item, soldPrice)
+  const saleAmount = saleValueOf(item)
   return (
     <Card tone="leaf" className="flex flex-col gap-3">
       <h2 className="flex items-center gap-2 font-700 text-leaf-700">
@@ -29,9 +30,7 @@ export function SoldCard({ item }: { item: OrderItem }) {
           },
           {
             label: t('saleAmount'),
-            value: soldPrice !== undefined && quantity > 0 && (
-              <Money amount={lineValue(quantity, soldPrice)} />
-            ),
+            value: saleAmount !== undefined && <Money amount={saleAmount} />,
             strong: true,
           },
           { label: t('soldOn'), value: soldAt && <DateText date={soldAt} /> },

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
 import { type Paise, type UnitPrice, formatPaise, plainUnitPrice } from '@/domain/money'
 import { formatQuantity } from '@/domain/quantity'
-import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
+import { REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
+import { isInTotals } from '@/domain/status'
 import { inElements, useText, useUnitName } from '@/text/text'
 import { useRewardLabels } from './reward-labels'
 
@@ -20,7 +21,7 @@ export function useNoRangeReason({ reward: { orderStatus }, item }: ItemFormulas
     const amount = item.reward === undefined ? notKnown : formatPaise(item.reward, 2)
     return t('itemCollected', { amount })
   }
-  if (countsForRewards(orderStatus)) return undefined
+  if (isInTotals(orderStatus)) return undefined
   const status = orderStatus.trim() && labels.status(orderStatus)
   return status ? t('notCounted', { status }) : t('notCountedYet')
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import type { Referral, Reward, RewardItem } from '@/api/contract/reward'
 import { newestFirst } from '@/domain/dates'
 import { addPaise, paise, type Paise, formatPaise } from '@/domain/money'
-import { byReferredUser, countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
+import { byReferredUser, type ReferredUser, rewardRange } from '@/domain/rewards'
+import { isInTotals } from '@/domain/status'
 import { paths } from '@/routes/paths'
 import { inElements, useProductName, useText } from '@/text/text'
 import { DateText } from '@/ui/DateText'
@@ -119,7 +120,7 @@ function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
 function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem }[] }) {
   const t = useText('rewards')
   const ranges = entries
-    .filter(({ reward, item }) => countsForRewards(reward.orderStatus) && !item.isCollected)
+    .filter(({ reward, item }) => isInTotals(reward.orderStatus) && !item.isCollected)
     .map(({ item }) => rewardRange(item))
   if (ranges.length < 2) return null
   return (

@@ -63,7 +63,7 @@ export function EarningsCalculator(props: EarningsCalculatorProps) {
 
 function Result({ result, unit }: { result: SaleResult; unit: string }) {
   const t = useText('calculator')
-  const { gain, fee, afterFee, breakEven } = result
+  const { gain, fee, breakEven } = result
   const size = paise(Math.abs(gain.amount))
   return (
     <>
@@ -87,8 +87,8 @@ function Result({ result, unit }: { result: SaleResult; unit: string }) {
             <th scope="row" className="py-1 pr-3 text-left">
               {t('afterFee')}
             </th>
-            <td className={`py-1 text-right text-18 ${toneOf(afterFee)}`}>
-              {formatPaise(afterFee, 2)}
+            <td className={`py-1 text-right text-18 ${toneOf(gain.afterFee)}`}>
+              {formatPaise(gain.afterFee, 2)}
             </td>
           </tr>
         </tbody>

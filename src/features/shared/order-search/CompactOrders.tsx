@@ -100,7 +100,7 @@ function CompactItem({ order, item }: { order: Order; item: OrderItem }) {
   const { best, count } = useGlancedQuote(order, item)
   const price = item.isSold ? item.soldPrice : best
   const isSaid = order.items.length === 1 && !item.isSold
-  const gain = price === undefined || isSaid ? undefined : gainAt(item, price)
+  const gain = isSaid ? undefined : gainAt(item, price)
   return (
     <span className="flex items-baseline gap-2 text-13 leading-tight text-ink-muted">
       <span className="min-w-0 flex-1 truncate">{productName(item.name)}</span>
