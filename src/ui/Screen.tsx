@@ -1,14 +1,9 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  use,
-  useRef,
-} from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useRef } from 'react'
 import { useText } from '@/text/text'
+import { Form } from './Form'
 import { BackIcon } from './icons'
 import { IconButton } from './IconButton'
+import { Notice } from './Notice'
 import { useFocusHeading } from './use-focus-heading'
 
 export interface ScreenProps {
@@ -28,10 +23,12 @@ export interface ScreenProps {
    * bar.
    */
   action?: ReactNode
+  /** Why the action has failed, shown above it. */
+  failure?: string | false
   /** A `Toast` or `UndoBar`: floats above the action, or above the tab bar where there is none. */
   toast?: ReactNode
   /** The screen is one form: body and action are inside it. */
-  onSubmit?: ComponentProps<'form'>['onSubmit']
+  onSubmit?: (() => unknown) | undefined
   children: ReactNode
 }
 
@@ -53,7 +50,7 @@ export function Panel({ children }: { children: ReactNode }) {
 export function Screen(props: ScreenProps) {
   const route = use(RouteHead)
   const { title = route.title, onBack = route.onBack, isSkeleton } = props
-  const { aside, action, toast, onSubmit, children } = props
+  const { aside, action, failure, toast, onSubmit, children } = props
   const screen = useRef<HTMLDivElement>(null)
   useFocusHeading(screen)
   const hasHead = title !== undefined || onBack || aside !== undefined
@@ -65,6 +62,13 @@ export function Screen(props: ScreenProps) {
           {toast}
           {action && (
             <div className="flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-3 *:grow">
+              {failure && (
+                <div className="min-w-full">
+                  <Notice live tone="red">
+                    {failure}
+                  </Notice>
+                </div>
+              )}
               {action}
             </div>
           )}
@@ -76,9 +80,9 @@ export function Screen(props: ScreenProps) {
     <div ref={screen} className="flex flex-1 flex-col">
       {hasHead && <ScreenHead {...{ title, isSkeleton, onBack, aside }} />}
       {onSubmit ? (
-        <form noValidate method="post" className="flex flex-1 flex-col" onSubmit={onSubmit}>
+        <Form className="flex flex-1 flex-col" onSubmit={onSubmit}>
           {content}
-        </form>
+        </Form>
       ) : (
         content
       )}

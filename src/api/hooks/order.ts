@@ -1,5 +1,4 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { call } from '@/api/call'
 import {
   orderById,
   ordersOfUser,
@@ -36,12 +35,11 @@ export function useReadPaymentsNow() {
   const { queryKey } = ordersQuery(userId)
   return async (signal = new AbortController().signal) => {
     let payments: CallResult<typeof ordersOfUser>['payments'] = []
-    const queryFn = async () => {
-      const answer = await call(ordersOfUser, { path: { userId } }, { signal })
+    const read = readOf(queryKey, ordersOfUser, { path: { userId } }, (answer) => {
       payments = answer.payments
       return answer.orders
-    }
-    await readNow(client, { queryKey, queryFn }, signal)
+    })
+    await readNow(client, read, signal)
     return payments
   }
 }

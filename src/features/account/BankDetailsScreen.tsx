@@ -6,7 +6,6 @@ import { BankForm } from '@/features/shared/bank/BankForm'
 import { parentPath } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 
@@ -21,17 +20,11 @@ export function BankDetailsScreen() {
 
   return (
     <Screen
+      failure={update.isError && t('saveFailed')}
       action={
-        <div className="flex flex-col gap-3">
-          {update.isError && (
-            <Notice live tone="red">
-              {t('saveFailed')}
-            </Notice>
-          )}
-          <Button wide type="submit" form={formId} loading={update.isPending}>
-            {t('save')}
-          </Button>
-        </div>
+        <Button type="submit" form={formId} loading={update.isPending}>
+          {t('save')}
+        </Button>
       }
     >
       <BankForm

@@ -91,7 +91,7 @@ function AddressForm({ saved, initialValues }: AddressFormProps) {
 
   return (
     <Screen
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       action={
         <Button type="submit" loading={save.isPending}>
           {t('save')}

@@ -9,6 +9,7 @@ import { productPicture } from '@/config/env'
 import { useProductName, useText, useUnitName } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Form } from '@/ui/Form'
 import { IconButton } from '@/ui/IconButton'
 import { TrashIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
@@ -91,13 +92,9 @@ function LineQuantity({ line, change }: Omit<CartLineCardProps, 'onRemove'>) {
   }
 
   return (
-    <form
-      noValidate
+    <Form
       className={`max-w-48 min-w-0 flex-1 ${isLong ? 'basis-48' : 'basis-32'}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        input.current?.blur()
-      }}
+      onSubmit={() => input.current?.blur()}
     >
       <QuantityInput
         ref={input}
@@ -119,7 +116,7 @@ function LineQuantity({ line, change }: Omit<CartLineCardProps, 'onRemove'>) {
           )
         }
       />
-    </form>
+    </Form>
   )
 }
 

@@ -93,10 +93,7 @@ function SelectQuantity({ product }: { product: Product }) {
 
   return (
     <Screen
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save('stay')
-      }}
+      onSubmit={() => save('stay')}
       toast={
         <Toast text={message?.text} round={message?.round} onEnd={() => setMessage(undefined)} />
       }

@@ -7,11 +7,12 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { controlBox, controlClasses, FieldFrame, useFieldParts } from '@/ui/FieldFrame'
+import { Form } from '@/ui/Form'
 import { icon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { MobileField } from '@/ui/MobileField'
-import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
+import type { ScreenProps } from '@/ui/Screen'
 import type { ContactForm } from './contact-schema'
 import { useContact } from './use-contact'
 
@@ -27,8 +28,10 @@ const Thanks = lazyPart(async () => (await import('./Thanks')).Thanks)
 interface ContactUsProps {
   form: ContactForm
   /** The screen around it. */
-  Frame: ComponentType<{ action?: ReactNode; children: ReactNode }>
+  Frame: ComponentType<ContactFrameProps>
 }
+
+export type ContactFrameProps = Pick<ScreenProps, 'failure' | 'action' | 'children'>
 
 /** HLP-1, HLP-3: the contact details, and the form that a thank-you message replaces. */
 export function ContactUs({ form, Frame }: ContactUsProps) {
@@ -85,29 +88,15 @@ function Question({ form, Frame, subject, message, onAskAnother }: QuestionProps
   }
   return (
     <Frame
+      failure={contact.hasFailed && t('failed')}
       action={
-        <>
-          {contact.hasFailed && (
-            <div className="min-w-full">
-              <Notice live tone="red">
-                {t('failed')}
-              </Notice>
-            </div>
-          )}
-          <Button type="submit" form={formId} loading={contact.isSending}>
-            {t('submit')}
-          </Button>
-        </>
+        <Button type="submit" form={formId} loading={contact.isSending}>
+          {t('submit')}
+        </Button>
       }
     >
       <ContactDetails {...env.support} />
-      <form
-        id={formId}
-        noValidate
-        method="post"
-        className="flex flex-col gap-1"
-        onSubmit={(event) => void contact.submit(event)}
-      >
+      <Form id={formId} onSubmit={contact.submit}>
         <h2 className="mb-2 text-18 font-700">{t('ask')}</h2>
         {form === 'public' && <PersonFields contact={contact} />}
         <Field
@@ -117,7 +106,7 @@ function Question({ form, Frame, subject, message, onAskAnother }: QuestionProps
           {...contact.field('subject')}
         />
         <MessageField {...contact.field('message')} />
-      </form>
+      </Form>
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
@@ -6,7 +6,7 @@ import { Screen } from '@/ui/Screen'
 import { LoadingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { Tabs } from '@/ui/Tabs'
-import { ContactUs } from './ContactUs'
+import { type ContactFrameProps, ContactUs } from './ContactUs'
 import { QueryList } from './QueryList'
 
 /** `/help/support/{type}`: "contactUs gives tab 1, anything else tab 2". */
@@ -23,9 +23,9 @@ export function HelpScreen() {
   )
 }
 
-function ContactFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+function ContactFrame({ children, ...bar }: ContactFrameProps) {
   return (
-    <HelpFrame tab="contactUs" action={action}>
+    <HelpFrame tab="contactUs" {...bar}>
       <div className="flex flex-col gap-4">{children}</div>
     </HelpFrame>
   )
@@ -46,14 +46,12 @@ function useTabTarget() {
   return (type: Tab) => ({ to: paths.help({ type }) + location.search, state })
 }
 
-interface HelpFrameProps {
+interface HelpFrameProps extends ContactFrameProps {
   tab: Tab
-  action?: ReactNode
-  children: ReactNode
 }
 
 /** The two tabs of a signed-in person. Each is a path of its own. */
-function HelpFrame({ tab, action, children }: HelpFrameProps) {
+function HelpFrame({ tab, children, ...bar }: HelpFrameProps) {
   const t = useText('help')
   const navigate = useNavigate()
   const targetOf = useTabTarget()
@@ -69,7 +67,7 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
   }, [cameByTab])
 
   return (
-    <Screen action={action}>
+    <Screen {...bar}>
       <div ref={frame}>
         <Tabs
           label={t('tabs')}

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { paths } from '@/routes/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { ContactUs } from './ContactUs'
+import { type ContactFrameProps, ContactUs } from './ContactUs'
 
 /**
  * `/help/support`: "shows only the contact form, with extra name and mobile fields", signed in or
@@ -14,13 +13,9 @@ export function PublicHelpScreen() {
   return <ContactUs form="public" Frame={PublicFrame} />
 }
 
-function PublicFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+function PublicFrame(props: ContactFrameProps) {
   const tTitles = useText('titles')
   const isSignedIn = useUserId() !== undefined
   const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
-  return (
-    <Screen title={tTitles('help')} onBack={goBack} action={action}>
-      {children}
-    </Screen>
-  )
+  return <Screen title={tTitles('help')} onBack={goBack} {...props} />
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { reasonOf } from '@/api/errors'
 import { useLogin } from '@/api/hooks/auth'
@@ -12,6 +12,7 @@ import { readUserId, rememberSignIn, useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import { MobileField } from '@/ui/MobileField'
 import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/features/shared/QuestionLink'
@@ -84,15 +85,11 @@ function LoginForm() {
     }),
   )
 
-  function submit(event: SubmitEvent): void {
-    if (!isTaken()) return void signIn(event)
-    event.preventDefault()
-    loadPage(paths.home)
-  }
+  const submit = () => (isTaken() ? loadPage(paths.home) : signIn())
 
   return (
     <Screen title={t('title')} onBack={goBack}>
-      <form noValidate method="post" className="flex flex-col gap-2" onSubmit={submit}>
+      <Form className="flex flex-col gap-2" onSubmit={submit}>
         <MobileField
           label={t('mobile')}
           autoComplete="username"
@@ -120,7 +117,7 @@ function LoginForm() {
         <Button wide type="submit" loading={login.isPending || leaving} className="mt-2">
           {t('submit')}
         </Button>
-      </form>
+      </Form>
       <QuestionLink question={t('newHere')} to={paths.register}>
         {t('register')}
       </QuestionLink>

@@ -7,6 +7,7 @@ import { paths } from '@/routes/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
 import { MobileField } from '@/ui/MobileField'
 import { QuestionLink } from '@/features/shared/QuestionLink'
 import { Screen } from '@/ui/Screen'
@@ -43,18 +44,13 @@ function MobileForm() {
   return (
     <Screen title={t('forgotTitle')} onBack={goBack}>
       <p className="text-ink-muted">{t('forgotText')}</p>
-      <form
-        noValidate
-        method="post"
-        className="flex flex-col gap-2"
-        onSubmit={form.handleSubmit(sendOtp)}
-      >
+      <Form className="flex flex-col gap-2" onSubmit={form.handleSubmit(sendOtp)}>
         <MobileField label={t('mobile')} enterKeyHint="send" {...form.field('mobileNo')} />
         <FailureNotice error={send.error} messageField="serverMessage" />
         <Button wide type="submit" loading={send.isPending} className="mt-2">
           {t('send')}
         </Button>
-      </form>
+      </Form>
       <QuestionLink question={t('newHere')} to={paths.register}>
         {t('register')}
       </QuestionLink>

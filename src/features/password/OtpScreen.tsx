@@ -11,6 +11,7 @@ import { useUserId } from '@/session/session'
 import { inElements, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Form } from '@/ui/Form'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
@@ -84,14 +85,7 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
           }),
         )}
       </p>
-      <form
-        noValidate
-        className="flex flex-col gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <Form className="flex flex-col gap-2" onSubmit={submit}>
         <OtpInput
           ref={input}
           label={t('otp')}
@@ -103,7 +97,7 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
         <Button wide type="submit" loading={verify.isPending} className="mt-2">
           {t('verify')}
         </Button>
-      </form>
+      </Form>
       <Resend
         mobileNo={mobileNo}
         onSent={() => {

@@ -7,6 +7,7 @@ import { rememberLoginNumber } from '@/session/drafts'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { Form } from '@/ui/Form'
 import { PasswordFields } from '@/features/shared/person/PasswordFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
@@ -46,18 +47,13 @@ export function ResetPasswordScreen() {
 
   return (
     <Screen title={t('resetTitle')} onBack={goBack}>
-      <form
-        noValidate
-        method="post"
-        className="flex flex-col gap-2"
-        onSubmit={form.handleSubmit(save)}
-      >
+      <Form className="flex flex-col gap-2" onSubmit={form.handleSubmit(save)}>
         <PasswordFields field={form.field} label={t('password')} mobileNo={mobileNo} />
         <FailureNotice error={update.error} messageField="serverError" />
         <Button wide type="submit" loading={update.isPending} className="mt-2">
           {t('savePassword')}
         </Button>
-      </form>
+      </Form>
     </Screen>
   )
 }

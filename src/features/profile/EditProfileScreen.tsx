@@ -10,7 +10,7 @@ import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { BankFields, RestoredDraftNotice } from '@/features/shared/bank/BankFields'
 import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Form } from '@/ui/Form'
 import { PersonFields } from '@/features/shared/person/PersonFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
@@ -61,32 +61,19 @@ export function EditProfileScreen() {
 
   return (
     <Screen
+      failure={update.isError && tAccount('saveFailed')}
       action={
-        <>
-          {update.isError && (
-            <div className="min-w-full">
-              <Notice live tone="red">
-                {tAccount('saveFailed')}
-              </Notice>
-            </div>
-          )}
-          <Button type="submit" form={formId} loading={update.isPending}>
-            {t('saveChanges')}
-          </Button>
-        </>
+        <Button type="submit" form={formId} loading={update.isPending}>
+          {t('saveChanges')}
+        </Button>
       }
     >
       {changes && <RestoredDraftNotice changes={changes} onDiscard={discard} />}
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-1"
-        onSubmit={(event) => void submit(event)}
-      >
+      <Form id={formId} onSubmit={submit}>
         <PersonFields field={form.field} emailHint={t('optional')} />
         <h2 className="mt-4 mb-1 text-18 font-700">{t('bankDetails')}</h2>
         <BankFields field={form.field} typed={form.watch(['accNo', 'ifscCode'])} />
-      </form>
+      </Form>
       <ReferralLink />
     </Screen>
   )

@@ -13,6 +13,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import { ReferredBy, useReferralMessage } from '@/features/shared/share/referral-message'
 
 /** A referral code typed and not linked yet. */
@@ -105,14 +106,7 @@ function LinkForm({ onLinked }: LinkFormProps) {
 
   return (
     <Card>
-      <form
-        noValidate
-        className="flex flex-col gap-1"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <Form onSubmit={save}>
         <Field
           label={t('referralCode')}
           autoComplete="off"
@@ -143,7 +137,7 @@ function LinkForm({ onLinked }: LinkFormProps) {
         >
           {t('save')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { Stepper } from '@/ui/StepsFrame'
@@ -28,14 +28,9 @@ export function RegisterFrame(props: RegisterFrameProps) {
     if (heading && heading === document.activeElement) heading.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    onSubmit?.()
-  }
-
   return (
     <div ref={box} className="flex flex-1 flex-col">
-      <Screen title={title} onBack={onBack} action={action} onSubmit={onSubmit && submit}>
+      <Screen title={title} onBack={onBack} action={action} onSubmit={onSubmit}>
         <Stepper isNamed steps={names} current={step} />
         {children}
       </Screen>

@@ -6,6 +6,7 @@ import { bankDraft, bankValues, type ConfirmedBankValues } from '@/session/chang
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Field } from '@/ui/Field'
+import { Form } from '@/ui/Form'
 import { useSchemaForm } from '@/ui/use-schema-form'
 import { BankFields, RestoredDraftNotice } from './BankFields'
 import { bankDetailsSchema } from './bank-schema'
@@ -47,12 +48,7 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
   }
 
   return (
-    <form
-      id={id}
-      noValidate
-      className="flex flex-col gap-1"
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form id={id} onSubmit={submit}>
       {changes && <RestoredDraftNotice changes={changes} onDiscard={discard} />}
       <BankFields
         field={(name) => field(name, name === 'accNo' ? 'confirmAccNo' : undefined)}
@@ -67,6 +63,6 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
           />
         }
       />
-    </form>
+    </Form>
   )
 }

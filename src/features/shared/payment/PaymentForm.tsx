@@ -3,6 +3,7 @@ import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { PaymentEntry } from '@/domain/payment'
 import { PaymentFields, usePaymentForm } from './PaymentFields'
+import { Form } from '@/ui/Form'
 import { lazyPart } from '@/ui/lazy-part'
 import { PaymentHelp } from './PaymentHelp'
 import type { Payment } from './use-payment'
@@ -46,14 +47,14 @@ export function PaymentForm(props: PaymentFormProps) {
       {(obstacle === 'closed' || obstacle === 'paid-otherwise') && (
         <UnsentPayment payment={payment} due={paid.due} reason={obstacle} />
       )}
-      <form ref={ref} id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={ref} id={id} className="" onSubmit={submit}>
         <PaymentFields
           form={form}
           paid={paid}
           warning={warning}
           usedId={isUsed ? state.request.transactionId : undefined}
         />
-      </form>
+      </Form>
       <PaymentHelp due={paid.due} transactionId={entry.transactionId} />
     </>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { usePayee } from '@/api/hooks/payee'
 import {
   BANK_TRANSFER_ONLY_FROM,
   effectiveMethod,
@@ -20,6 +19,7 @@ import { Notice } from '@/ui/Notice'
 import { UpiCode, UpiPayment } from './UpiPayment'
 import { useIsDesk } from '@/ui/use-is-desk'
 import type { Payment } from './use-payment'
+import { usePayee } from './use-payee'
 
 /**
  * How and where to pay `amount`. Once that is on screen, the payment waits for its transaction ID,
