@@ -105,7 +105,7 @@ export const controls: readonly Control[] = [
     'No deletes no address; Yes and Retry delete the one on screen',
   ),
   row('Save of bank details, and Retry', ['useUpdateBankDetails'], 'controls', SAVED),
-  row('Save Changes of the profile, and Retry', ['useUpdateProfile'], 'controls', SAVED),
+  row('Save Changes of the profile, and Retry', ['useUpdateUser'], 'controls', SAVED),
   row('Save of a referral code, and Retry', ['useLinkAgent'], 'controls', SAVED),
   row('Submit of a question, and Retry', ['useRaiseQuery'], 'controls', SAVED),
 

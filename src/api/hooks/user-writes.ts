@@ -28,39 +28,33 @@ export function useUpdateBankDetails() {
   })
 }
 
-/** Call 7, for what people edit of themselves. `onSaved`: called also after the screen was left. */
-export function useUpdateProfile<Values>(
-  toRequest: (values: Values, user: User) => Omit<ProfileRequest, 'userId'>,
-  onSaved: (values: Values) => void,
+type UserRequest = Omit<ProfileRequest, 'userId'> | { _id: string; agentId: string }
+
+/**
+ * Call 7, by the user as the provider has it now. Sends nothing when `toRequest` returns nothing.
+ * `onSaved`: called also after the screen was left.
+ */
+export function useUpdateUser<Values>(
+  toRequest: (values: Values, user: User) => UserRequest | undefined,
+  onSaved?: (values: Values) => void,
 ) {
   const userId = useSignedInUserId()
   const readUserNow = useReadNow(userQuery(userId))
   return useMutation({
     async mutationFn(values: Values) {
-      const user = await readUserNow()
-      await call(updateUser, { body: { ...toRequest(values, user), userId } })
+      const request = toRequest(values, await readUserNow())
+      if (request) await call(updateUser, { body: { ...request, userId } })
     },
     onSuccess: (_, values) => {
       // The answer may come after log-out.
-      if (readUserId() === userId) onSaved(values)
+      if (readUserId() === userId) onSaved?.(values)
     },
     ...userWrite(userId),
   })
 }
 
-/**
- * Call 7, for linking an agent: sends back all that the provider holds of the person. Sends nothing
- * when an agent is linked already.
- */
-export function useLinkAgent() {
-  const userId = useSignedInUserId()
-  const readUserNow = useReadNow(userQuery(userId))
-  return useMutation({
-    async mutationFn(agentId: string) {
-      const user = await readUserNow()
-      if (user.agent) return
-      await call(updateUser, { body: { ...user.source, _id: user.id, userId, agentId } })
-    },
-    ...userWrite(userId),
-  })
-}
+/** Sends back all that the provider holds of the person, unless an agent is linked already. */
+export const useLinkAgent = () =>
+  useUpdateUser((agentId: string, { agent, source, id }) =>
+    agent ? undefined : { ...source, _id: id, agentId },
+  )

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSendOnce } from '@/api/send-once'
 import { useUser } from '@/api/hooks/user'
-import { useUpdateProfile } from '@/api/hooks/user-writes'
+import { useUpdateUser } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { hasBankDetails } from '@/domain/bank-details'
 import { parentPath } from '@/routes/paths'
@@ -35,7 +35,7 @@ export function EditProfileScreen() {
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))
   const [changes, setChanges] = useState(() => profileDraft.read(userId))
-  const update = useUpdateProfile<ProfileValues>(
+  const update = useUpdateUser<ProfileValues>(
     (values, now) => profileRequest(withNewerOf(now, values, saved), now),
     (values) => {
       profileDraft.clear(userId)
