@@ -2,13 +2,12 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/lib/clock'
 import { isDealOver } from '@/domain/needed-actions'
 import { addressPreview } from '@/domain/text'
-import { productPicture } from '@/config/env'
-import { useProductName, useText } from '@/text/text'
+import { useText } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { LocationIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
-import { ProductHead } from '@/ui/ProductHead'
+import { ProductHead } from '@/features/shared/ProductHead'
 import { useFormatQuantity } from '@/ui/use-format'
 
 /** The item; `withDeal`: with the time left, or a warning that the deal has ended (DLV-2). */
@@ -16,11 +15,10 @@ export function ItemCard({ item, withDeal }: { item: OrderItem; withDeal?: boole
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const formatQuantity = useFormatQuantity()
-  const productName = useProductName()
   const isOver = isDealOver(item, now())
   return (
     <>
-      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
+      <ProductHead item={item} level={2}>
         <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
         {withDeal && !isOver && (
           <div className="flex flex-wrap items-center gap-x-2 text-14 text-ink-muted">

@@ -4,14 +4,13 @@ import { deliveryStage } from '@/domain/delivery'
 import { paise, formatUnitPrice } from '@/domain/money'
 import { orderAmounts, saleFigures } from '@/domain/order-amounts'
 import { lineValue } from '@/domain/pricing'
-import { productPicture } from '@/config/env'
 import { paths } from '@/routes/paths'
-import { useProductName, useText } from '@/text/text'
+import { useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { ChevronIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import { ProductHead } from '@/ui/ProductHead'
+import { ProductHead } from '@/features/shared/ProductHead'
 import { useProfitRow } from '@/ui/Profit'
 import { Section } from '@/ui/Section'
 import { useFormatQuantity } from '@/ui/use-format'
@@ -48,7 +47,6 @@ interface ItemCardProps {
 
 function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
   const t = useText('order')
-  const productName = useProductName()
   const quantity = useFormatQuantity()(item)
   const price = saleOnly ? item.soldPrice : item.purchasePrice || undefined
   return (
@@ -56,7 +54,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
       to={paths.orderProduct({ orderId, itemId: item.id })}
       className="flex items-center gap-3"
     >
-      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>
+      <ProductHead item={item} level={3}>
         <p className="text-14 text-ink-muted tabular-nums">
           {price === undefined
             ? quantity

@@ -5,15 +5,14 @@ import { useOrderItem } from '@/api/hooks/order'
 import { now } from '@/lib/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { knownLineValue } from '@/domain/pricing'
-import { productPicture } from '@/config/env'
 import { paths, raiseQueryPath } from '@/routes/paths'
-import { useProductName, useText } from '@/text/text'
+import { useText } from '@/text/text'
 import { InvoiceRow } from '@/features/shared/InvoiceRow'
 import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
 import { ButtonLink } from '@/ui/Button'
 import { CartIcon, HelpIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import { ProductHead } from '@/ui/ProductHead'
+import { ProductHead } from '@/features/shared/ProductHead'
 import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format'
 import { DeliveryCard, deliveryLink, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
@@ -23,7 +22,6 @@ import { NextStep } from './OrderTimeline'
 export function OrderProductScreen() {
   const { orderId = '', itemId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, itemId)
-  const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const t = useText('order')
   const value = knownLineValue(item.quantity, item.purchasePrice)
@@ -44,7 +42,7 @@ export function OrderProductScreen() {
         )
       }
     >
-      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
+      <ProductHead item={item} level={2}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-ink-muted tabular-nums">
           <span>{formatQuantity(item)}</span>
           {value !== undefined && <Money amount={value} className="text-amount text-ink" />}

@@ -4,10 +4,9 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { orderQuery } from '@/api/hooks/order'
 import { lineRupees } from '@/domain/pricing'
-import { productPicture } from '@/config/env'
 import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
-import { useProductName, useText } from '@/text/text'
+import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
@@ -15,7 +14,7 @@ import { DefinitionRows } from '@/ui/DefinitionRows'
 import { EmptyState } from '@/ui/EmptyState'
 import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { Money } from '@/ui/Money'
-import { ProductHead } from '@/ui/ProductHead'
+import { ProductHead } from '@/features/shared/ProductHead'
 import { Section } from '@/ui/Section'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
@@ -63,14 +62,13 @@ export function QuoteDetailsScreen() {
 
 function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
   const formatQuantity = useFormatQuantity()
-  const productName = useProductName()
   const hasValue = item.quantity > 0 && item.purchasePrice > 0
   return (
     <CardLink
       to={paths.singleQuote({ orderId: order.id, itemId: item.id })}
       className="flex flex-col gap-2"
     >
-      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>
+      <ProductHead item={item} level={3}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
           <span>{formatQuantity(item)}</span>
           <Money

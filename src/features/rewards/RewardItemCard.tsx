@@ -1,13 +1,12 @@
 import type { RewardItem } from '@/api/contract/reward'
 import { rewardRange } from '@/domain/rewards'
-import { productPicture } from '@/config/env'
 import { paths } from '@/routes/paths'
-import { useProductName, useText } from '@/text/text'
+import { useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { maskable } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
-import { ProductHead } from '@/ui/ProductHead'
+import { ProductHead } from '@/features/shared/ProductHead'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { paymentTone, Range, useRewardLabels } from './reward-labels'
@@ -15,7 +14,6 @@ import { paymentTone, Range, useRewardLabels } from './reward-labels'
 export function RewardItemCard({ userId, item }: { userId: string; item: RewardItem }) {
   const t = useText('rewards')
   const labels = useRewardLabels()
-  const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const range = rewardRange(item)
   const isRangeKnown = range.min !== undefined || range.max !== undefined
@@ -24,7 +22,7 @@ export function RewardItemCard({ userId, item }: { userId: string; item: RewardI
       to={paths.singleReward({ id: userId, itemId: item.id })}
       className="flex flex-col gap-2"
     >
-      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>
+      <ProductHead item={item} level={3}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
           <span>{formatQuantity(item)}</span>
           <StatusDot
