@@ -15,7 +15,6 @@ export const AddressSchema = z.pipe(
 export type Address = z.output<typeof AddressSchema>
 export type WireAddress = z.input<typeof AddressSchema>
 
-/** Call 8. */
 export const addresses = endpoint({
   call: 8,
   name: 'addresses',
@@ -39,7 +38,6 @@ export const saveAddress = endpoint({
 })
 export type SaveAddressRequest = z.input<NonNullable<typeof saveAddress.request>>
 
-/** Call 10. */
 export const deleteAddress = endpoint({
   call: 10,
   name: 'deleteAddress',

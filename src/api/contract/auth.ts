@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import { done, id, idOrObject, optionalText } from './readers'
 
-/** Call 1. */
 export const login = endpoint({
   call: 1,
   name: 'login',

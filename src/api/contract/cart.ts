@@ -20,7 +20,6 @@ export const CartItemSchema = z.pipe(
 export type CartLine = z.output<typeof CartItemSchema>
 export type WireCartItem = z.input<typeof CartItemSchema>
 
-/** Call 13. */
 export const cart = endpoint({
   call: 13,
   name: 'cart',
@@ -43,7 +42,6 @@ export const addToCart = endpoint({
   response: done(),
 })
 
-/** Call 15. */
 export const removeCartLine = endpoint({
   call: 15,
   name: 'removeCartLine',
@@ -52,7 +50,6 @@ export const removeCartLine = endpoint({
   response: done(),
 })
 
-/** Call 16. */
 export const emptyCart = endpoint({
   call: 16,
   name: 'emptyCart',

@@ -26,7 +26,6 @@ const request = z.strictObject({
   orderItems: z.array(z.unknown()).check(z.minLength(1)),
 })
 
-/** Call 23. */
 export const requestDelivery = endpoint({
   call: 23,
   name: 'requestDelivery',
@@ -36,7 +35,6 @@ export const requestDelivery = endpoint({
   response: done(),
 })
 
-/** Call 24. */
 export const payDelivery = endpoint({
   call: 24,
   name: 'payDelivery',

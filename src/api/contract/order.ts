@@ -70,7 +70,6 @@ function reportedPayments(order: unknown): ReportedPayment[] {
   return [{ orderId, transactionId }, ...deliveries].filter((paid) => paid.transactionId !== '')
 }
 
-/** Call 18. */
 export const ordersOfUser = endpoint({
   call: 18,
   name: 'ordersOfUser',
@@ -86,7 +85,6 @@ export const ordersOfUser = endpoint({
   ),
 })
 
-/** Call 19. */
 export const orderById = endpoint({
   call: 19,
   name: 'orderById',

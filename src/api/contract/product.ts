@@ -54,7 +54,6 @@ export const products = endpoint({
   response: bareOrWrapped(list(ProductSchema, 'products'), 'products'),
 })
 
-/** Call 12. */
 export const productBySku = endpoint({
   call: 12,
   name: 'productBySku',

@@ -11,7 +11,6 @@ const PersonalSchema = z.strictObject({
   confirmPassword: z.string(),
 })
 
-/** Call 2. */
 export const userExists = endpoint({
   call: 2,
   name: 'userExists',

@@ -161,7 +161,6 @@ const RewardsSchema = z.object({
   users: list(ReferralSchema, 'users'),
 })
 
-/** Call 27. */
 export const rewards = endpoint({
   call: 27,
   name: 'rewards',

@@ -42,7 +42,6 @@ export const raiseQuery = endpoint({
 })
 export type RaiseQueryRequest = z.input<NonNullable<typeof raiseQuery.request>>
 
-/** Call 34. */
 export const queriesOfUser = endpoint({
   call: 34,
   name: 'queriesOfUser',
@@ -52,7 +51,6 @@ export const queriesOfUser = endpoint({
   response: bareOrWrapped(list(SupportQuerySchema, 'queries'), 'queries'),
 })
 
-/** Call 35. */
 export const queryByNumber = endpoint({
   call: 35,
   name: 'queryByNumber',

@@ -110,7 +110,6 @@ export type ProfileRequest = z.input<typeof ProfileSchema>
 /** Linking an agent: the full user as it was fetched, plus these. */
 const LinkSchema = z.looseObject({ _id: z.string(), userId: z.string(), agentId: z.string() })
 
-/** Call 7. */
 export const updateUser = endpoint({
   call: 7,
   name: 'updateUser',
