@@ -4,6 +4,7 @@ import type { CartLine } from '@/api/contract/cart'
 import type { PlaceOrderRequest } from '@/api/contract/order'
 import { addressParts } from '@/api/contract/postal'
 import type { User } from '@/api/contract/user'
+import { undefinedIfFailed } from '@/api/errors'
 import { cartQuery } from '@/api/hooks/cart'
 import { usePlaceOrder, useReadPaymentsNow } from '@/api/hooks/order'
 import { isDigestOf } from '@/domain/digest'
@@ -79,11 +80,8 @@ const findOrder = (payments: readonly ReportedPayment[], digest: string) =>
   )?.transactionId
 
 /** For an order that is paid: it does not wait for a cart that cannot be read. */
-const linesOrNone = (reading: Promise<readonly CartLine[]>) =>
-  reading.then(
-    (lines) => lines,
-    () => [],
-  )
+const linesOrNone = async (reading: Promise<readonly CartLine[]>) =>
+  (await reading.catch(undefinedIfFailed)) ?? []
 
 export interface OrderCalls {
   read: (signal: AbortSignal) => Promise<ReportedPayment[]>
