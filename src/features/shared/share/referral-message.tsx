@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import type { AgentLookup } from '@/api/hooks/registration'
 import { useText } from '@/text/text'
 import { CheckIcon } from '@/ui/icons'
 
-type Lookup =
-  { kind: 'unchecked' | 'checking' | 'invalid' } | { kind: 'valid'; agent: { name: string } }
-
 /** The hint or error below the field of a referral code (REG-3, BNK-5). */
-export function useReferralMessage(lookup: Lookup): { error?: string; hint?: ReactNode } {
+export function useReferralMessage(lookup: AgentLookup): { error?: string; hint?: ReactNode } {
   const t = useText('register')
   if (lookup.kind === 'invalid') return { error: t('codeInvalid') }
   if (lookup.kind === 'checking') return { hint: t('codeChecking') }
