@@ -126,6 +126,8 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
     test: {
       // By default Vitest leaves a core free.
       maxWorkers: '100%',
+      // Short-lived objects fill the default of 16 MB many times a second.
+      execArgv: ['--max-semi-space-size=64'],
       // Files share a worker's DOM and modules: tests clean up after themselves (tests/setup.ts).
       isolate: false,
       restoreMocks: true,

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import axios from 'axios'
 import { flushSync } from 'react-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
-import { addWhatJsdomLacks } from './polyfills'
+import { addWhatJsdomLacks, shareComputedStyles } from './polyfills'
 import * as standIns from './stand-ins'
 import { checkTexts, watchTexts } from './translation'
 import { beUneven, pass } from './wall-clock'
@@ -18,8 +18,18 @@ const hasPage = typeof window !== 'undefined'
 // The first import of a lazy screen can take many seconds on a busy machine. What comes earlier is
 // not waited for longer. Mutants run no screens, and most of their time would be this wait.
 configure({ asyncUtilTimeout: process.env.MUTATED ? 4000 : 15_000 })
+
+// Printing the page is slow: a wait prints it once, when it ends in vain.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+})
 if (hasPage) {
   addWhatJsdomLacks()
+  shareComputedStyles()
   // This adapter takes the page's Request once and for all: before MSW replaces that.
   axios.getAdapter('fetch', { env: axios.defaults.env })
   // A browser renders between an event's handlers and its default action: a button that its own
