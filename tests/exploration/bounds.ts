@@ -7,12 +7,22 @@ import type { Guard } from './guards'
 export const LONG = 3_600_000
 
 const isNightly = process.env.SWEEP === 'all'
+const isExplored = import.meta.env.MODE === 'explore'
 
-/** How deep `npm test` explores where no guard asks for more. */
-const LEAST = 2
+/** How deep these guards need a scenario; undefined where none does. */
+function depthFor<Options>(guards: readonly Guard<Options>[], what: string) {
+  const depths = guards.flatMap(({ foundBy }) => foundBy[what] ?? [])
+  return depths.length > 0 ? Math.max(...depths) : undefined
+}
 
-const depthFor = <Options>(guards: readonly Guard<Options>[], what: string) =>
-  Math.max(LEAST, ...guards.map(({ foundBy }) => foundBy[what] ?? 0))
+/** `npm test` leaves out what no guard needs. */
+export const due = <Scenario extends { what: string }, Options>(
+  guards: readonly Guard<Options>[],
+  scenarios: readonly Scenario[],
+) =>
+  isNightly || isExplored || process.env.MUTATED
+    ? scenarios
+    : scenarios.filter(({ what }) => depthFor(guards, what) !== undefined)
 
 /** Each broken guard in each scenario that must find it. */
 export const findings = <Scenario extends { what: string }, Options>(
@@ -37,12 +47,12 @@ export async function expectExplored<Options>(
   what: string,
   run: (bounds: Bounds) => Promise<Explored>,
 ): Promise<void> {
-  const deep = depthFor(guards, what)
+  const deep = depthFor(guards, what) ?? 2
   const report = ({ depth, states, schedules, seconds }: Explored) => {
     const figures = `${depth} events deep, ${states} states, ${schedules} schedules`
     writeSync(1, `${what}: ${figures}, ${seconds.toFixed(1)} s\n`)
   }
-  const usual = import.meta.env.MODE === 'explore' ? Math.max(deep, 6) : deep
+  const usual = isExplored ? Math.max(deep, 6) : deep
   const least = process.env.MUTATED ? Math.ceil(deep / 2) : usual
   const bounds = isNightly
     ? { depth: 9, states: 1_000_000, seconds: 1200, report }

@@ -3,7 +3,7 @@ import type * as CallModule from '@/api/call'
 import type { Device } from '@tests/support/device'
 import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
-import { expectExplored, findings, LONG } from './bounds'
+import { due, expectExplored, findings, LONG } from './bounds'
 import type { CartWorldOptions, Provider } from './cart-parts'
 import { cartWorld } from './cart-world'
 import { cartGuards } from './guards'
@@ -40,6 +40,8 @@ const changed: Scenario = {
   without: /tab 2|typed [67]|emptied|deleted|Proceed/,
 }
 
+const typed = ['typed 5 in tab 1']
+
 const inTwoTabs = ['tab 2 is opened', 'the cart of tab 2 is answered']
 
 /** Tab 2 still sends what Savita has typed while Ramesh uses tab 1. */
@@ -54,11 +56,12 @@ const signedInBehind = [
 
 const scenarios: (Scenario & { what: string })[] = [
   { what: 'whatever happens', rare },
-  { what: 'typed', rare, without: /tab 2|closed|typed [67]|deleted|emptied/ },
+  { what: 'typed', rare, without: /tab 2|closed|typed [67]|deleted|emptied/, from: typed },
   {
     what: 'typed of two products',
     rare: ['the network goes'],
     without: /tab 2|closed|typed 6|deleted|emptied/,
+    from: typed,
   },
   {
     what: 'deleted and undone',
@@ -100,7 +103,7 @@ const scenarios: (Scenario & { what: string })[] = [
 ]
 
 describe('at rest the cart is as wanted, on screen and at the provider,', () => {
-  it.each(scenarios)('$what', { timeout: LONG }, ({ what, ...scenario }) =>
+  it.each(due(cartGuards, scenarios))('$what', { timeout: LONG }, ({ what, ...scenario }) =>
     expectExplored(cartGuards, what, (bounds) => run(scenario, bounds)),
   )
 })

@@ -58,8 +58,8 @@ export const paymentGuards: Guard<PaymentWorldOptions>[] = [
     foundBy: {
       'an order, whatever happens to one person': 2,
       'an order after one that was given up': 0,
-      'a rejected order and its changed total': 3,
-      'a delivery and its changed charges': 3,
+      'a rejected order and its changed total': 2,
+      'a delivery and its changed charges': 2,
     },
     breach: /the ID of the order just sent is called used|it has arrived, and nobody says so/,
   },
@@ -90,7 +90,7 @@ export const paymentGuards: Guard<PaymentWorldOptions>[] = [
         ),
       },
     },
-    foundBy: { 'an order, however late it arrives': 4 },
+    foundBy: { 'an order that a gateway has answered': 2 },
     breach: /it has arrived, and nobody says so/,
   },
   {
@@ -122,7 +122,7 @@ export const itemGuards: Guard<ItemWorldOptions>[] = [
   {
     guard: 'attempts that are not recorded',
     broken: { device: without('attempts') },
-    foundBy: { 'a sale': 3, 'a sale and a request of one item': 3 },
+    foundBy: { 'a sale': 2, 'a sale and a request of one item': 2 },
     breach: /the sale of i1 has arrived, and nobody says so/,
   },
   {
@@ -134,7 +134,7 @@ export const itemGuards: Guard<ItemWorldOptions>[] = [
   {
     guard: 'a tap that sends where it said that it only looks',
     broken: { sale: { sendsAfterLook: true } },
-    foundBy: { 'a sale': 2 },
+    foundBy: { 'a sale': 1 },
     breach: /a submission failed/,
   },
   {
@@ -165,8 +165,8 @@ export const cartGuards: Guard<CartWorldOptions>[] = [
       'whatever becomes of the page, and another device changes it': 2,
       'deleted and undone': 3,
       'emptied and undone': 3,
-      typed: 4,
-      'typed of two products': 4,
+      typed: 3,
+      'typed of two products': 3,
       'typed in a page that is closed': 4,
       'typed in a page that a second tab outlives': 4,
     },
@@ -182,5 +182,11 @@ export const cartGuards: Guard<CartWorldOptions>[] = [
     },
     foundBy: { 'whatever becomes of the page, and another device changes it': 3 },
     breach: /a 5 is sent again over what another device has changed/,
+  },
+  {
+    guard: signedOut,
+    broken: { device: trustsFirstOwner() },
+    foundBy: { 'while somebody else signs in': 1 },
+    breach: stillStored,
   },
 ]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Device } from '@tests/support/device'
 import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
-import { expectExplored, findings, LONG } from './bounds'
+import { due, expectExplored, findings, LONG } from './bounds'
 import { NO_ANSWER, TWO_MINUTES } from './common-parts'
 import { paymentGuards } from './guards'
 import { GIVE_UP, REVIEW } from './payment-machine'
@@ -15,6 +15,7 @@ const cart = ['the cart changes elsewhere', 'the cart is filled again']
 /** Each happens once at most. */
 const rare = [...lagging, 'the network goes', ...cart]
 const onItsWay = ['the orders of tab 1 is answered', 'the cart of tab 1 is answered']
+const orderRead = ['the order of tab 1 is answered']
 /** It has arrived, and nobody knows. */
 const unseen = [...onItsWay, 'the order UTR1 of tab 1 arrives', 'tab 1 is closed']
 
@@ -38,6 +39,16 @@ const scenarios: (Scenario & { what: string })[] = [
     isSlow: true,
     rare: [TWO_MINUTES],
     from: onItsWay,
+  },
+  {
+    what: 'an order that a gateway has answered',
+    isSlow: true,
+    rare: [TWO_MINUTES],
+    from: [
+      ...onItsWay,
+      'the order UTR1 of tab 1 has a gateway’s answer',
+      'the orders of tab 1 is answered',
+    ],
   },
   {
     what: 'an order, whatever happens once it is on its way',
@@ -67,6 +78,7 @@ const scenarios: (Scenario & { what: string })[] = [
     what: 'a rejected order and its changed total',
     payments: ['reverify'],
     rare: ['the total changes', 'it is verified elsewhere', 'the order is deleted'],
+    from: orderRead,
   },
   {
     what: 'a delivery and its changed charges',
@@ -77,13 +89,14 @@ const scenarios: (Scenario & { what: string })[] = [
       'the delivery is paid elsewhere',
       ...lagging,
     ],
+    from: orderRead,
   },
   {
     what: 'a delivery, however late it arrives',
     payments: ['delivery'],
     isSlow: true,
     rare: [TWO_MINUTES],
-    from: ['the order of tab 1 is answered'],
+    from: orderRead,
   },
   ...(['reverify', 'delivery'] as const).map((name) => ({
     what: `a rejected ${name} that is stored as sent`,
@@ -99,7 +112,7 @@ const scenarios: (Scenario & { what: string })[] = [
 ]
 
 describe('each payment is sent once, and its success shown:', () => {
-  it.each(scenarios)('$what', { timeout: LONG }, ({ what, ...scenario }) =>
+  it.each(due(paymentGuards, scenarios))('$what', { timeout: LONG }, ({ what, ...scenario }) =>
     expectExplored(paymentGuards, what, (bounds) => run(scenario, bounds)),
   )
 })
