@@ -96,11 +96,9 @@ test('the tab bar and the cart link are absent while the first details call is p
 
 // "Nobody is stuck on a screen": a portal's page in place of the answer, say, or a gateway's.
 test.each([
+  // How others are read: tests/faults/calls.test.ts.
   ['a web page', { kind: 'html' }],
   ['a web page with 401', { kind: 'html', status: 401 }],
-  ['a web page with 403', { kind: 'html', status: 403 }],
-  ['a web page with 404', { kind: 'html', status: 404 }],
-  ['broken JSON with 401', { kind: 'broken-json', status: 401 }],
   ['nothing with 404', { kind: 'empty', status: 404 }],
 ] as const)('%s in place of the details ends no session', async (_, fault) => {
   provider.fault({ call: 'userDetails', ...fault })

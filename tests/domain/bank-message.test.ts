@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isSeveralWords, messageIn, needsChoice, readBankMessage } from '@/domain/bank-message'
 import { paiseFromRupees, rupeesFromPaise } from '@/domain/money'
 import { transactionIdToSend } from '@/domain/payment'
-import { messages } from '@tests/support/bank-messages'
-import { NEFT, UPI } from '@tests/support/more-bank-messages'
+import { messages, NEFT, UPI } from '@tests/support/bank-messages'
 
 describe('the one transaction ID and the amount of a message', () => {
   it.each(messages)('%s', (_, message, id, rupees) => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { call, download } from '@/api/call'
 import type { AnyEndpoint } from '@/api/endpoint'
-import { ApiError } from '@/api/errors'
+import { ApiError, reasonOf } from '@/api/errors'
+import type { Fault } from '@/mocks/faults'
 import { answers as endpoints, type CallName, callNames } from '@/mocks/calls'
+import { allowConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { answers, type FaultyAnswer } from './answers'
 import { requestTo } from './requests'
@@ -87,4 +89,29 @@ describe.each(callNames)('%s', (name: CallName) => {
   test.each(due.map((answer) => [answer.name, answer] as const))('%s', (_, answer) =>
     expectOutcome(name, answer),
   )
+})
+
+const said = (status: number, body: Record<string, string | boolean>) =>
+  ({ kind: 'status', status, body }) as const
+
+// LOG-3. Where there is none, the form has words of its own (tests/features/forms.test.tsx).
+test.each<[reason: string | undefined, fault: Omit<Fault, 'call'>]>([
+  ['Network Error', { kind: 'drop' }],
+  ['Request failed with status code 422', said(422, { message: '' })],
+  ['Blocked', said(403, { message: 'Blocked' })],
+  ['Verify your number', said(200, { message: 'Verify your number' })],
+  ['Too many tries', { kind: 'refuse', body: { message: 'Too many tries' } }],
+  [undefined, { kind: 'refuse', body: { message: ' ' } }],
+  [undefined, { kind: 'html' }],
+  [undefined, said(200, { success: true, message: 'Welcome' })],
+  // Refused for the XSRF token, which no person knows of.
+  [undefined, said(419, { message: 'CSRF token mismatch.' })],
+  [undefined, said(403, { message: 'Invalid CSRF token' })],
+  [undefined, said(403, { error: 'Forbidden' })],
+])('the reason of a login that fails is “%s”: %j', async (reason, fault) => {
+  allowConsoleError(/XSRF/)
+  provider.fault({ call: 'login', ...fault })
+  const error = await send('login').catch((failure: unknown) => failure)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(reasonOf(error)).toBe(reason)
 })
