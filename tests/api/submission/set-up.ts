@@ -123,9 +123,6 @@ export function setUp({
       return () => release()
     },
     failures,
-    /** A page that has ended has sent it just now. */
-    remember: (id: string) =>
-      void (memory = { attempts: [{ request: `#${id}`, at: time, mayArrive: true }] }),
     held,
     attempts: () => memory.attempts.map(({ request }) => request),
     pass: (ms: number) => void (time += ms),

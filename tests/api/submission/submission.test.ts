@@ -181,17 +181,6 @@ describe('an attempt without an answer', () => {
     vi.useRealTimers()
   })
 
-  it('is one of a page that ended, too; found when it arrives', async () => {
-    const { openTab, remember, held, sent } = setUp({ isClockStopped: true })
-    remember('A')
-    const { submission, submit } = openTab()
-    await submit('A')
-    expect(submission.state()).toMatchObject({ kind: 'unknown', until: TWO_MINUTES })
-    held.push('A')
-    await submit('A')
-    expect([submission.state(), sent()]).toMatchObject([{ kind: 'done', request: 'A' }, []])
-  })
-
   it('does not hold back what follows once the clock was put back', async () => {
     const { openTab, pass, sent } = setUp({ sends: ['no-answer'], isClockStopped: true })
     pass(86_400_000)
@@ -200,41 +189,6 @@ describe('an attempt without an answer', () => {
     pass(-86_400_000)
     await submit('A')
     expect(sent()).toEqual(['send A', 'send A'])
-  })
-})
-
-describe('two tabs', () => {
-  it('send one order between them, and both show it, even within a millisecond', async () => {
-    const { openTab, sent } = setUp({ isClockStopped: true })
-    const [one, other] = [openTab(), openTab()]
-    await Promise.all([one.submit('A'), other.submit('A')])
-    expect(sent()).toEqual(['send A'])
-    expect(one.submission.state().kind).toBe('done')
-    expect(other.submission.state()).toEqual({ kind: 'done', request: 'A', seen: false })
-  })
-
-  it('tapped later, the second says that the ID is used', async () => {
-    const { openTab, sent } = setUp()
-    const [one, other] = [openTab(), openTab()]
-    await one.submit('A')
-    await other.submit('A')
-    expect(sent()).toEqual(['send A'])
-    expect(other.submission.state().kind).toBe('blocked')
-  })
-
-  it('opened while the first one sends, the second waits, then starts afresh', async () => {
-    const { openTab } = setUp()
-    const one = openTab()
-    const kinds: string[] = []
-    one.submission.subscribe(() => {
-      if (one.submission.state().kind !== 'sending') return
-      const { submission } = openTab()
-      kinds.push(submission.state().kind)
-      submission.subscribe(() => kinds.push(submission.state().kind))
-      void submission.lookUp()
-    })
-    await one.submit('A')
-    await vi.waitFor(() => expect(kinds).toEqual(['unknown', 'checking', 'idle']))
   })
 })
 
