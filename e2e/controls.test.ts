@@ -10,7 +10,8 @@ const mutates = (source: string) => /\b(?:useMutation|useWrite)[(<]/.test(source
 const mutationHooks = (source: string) =>
   source
     .split(/^(?=(?:export )?(?:async )?(?:function|const) )/m)
-    .filter(mutates)
+    // Linking an agent updates the user.
+    .filter((text) => mutates(text) || text.includes('useUpdateUser('))
     .flatMap((text) => /^export (?:function|const) (use\w+)/.exec(text)?.[1] ?? [])
 
 const HELPER = 'of-endpoint.ts'

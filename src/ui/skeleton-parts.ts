@@ -1,4 +1,4 @@
-/** The heights of a screen's parts, for its skeleton (px). e2e/skeletons.nightly.ts compares them. */
+/** The heights of a screen's parts, for its skeleton (px): e2e/skeletons.nightly.ts. */
 export const parts = {
   list: [84, 112, 112, 112, 112],
   details: [160, 111, 156],
