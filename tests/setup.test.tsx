@@ -25,25 +25,3 @@ it.each(['click', 'keydown', 'submit', 'input'])(
     expect(rendered).toBe(type)
   },
 )
-
-// Elements of one kind share a computed style (tests/polyfills.ts).
-it('finds by role only what is seen', () => {
-  render(
-    <>
-      <p>seen</p>
-      <p hidden>hidden</p>
-      <p style={{ display: 'none' }}>not displayed</p>
-      <p style={{ visibility: 'hidden' }}>invisible</p>
-      <div style={{ visibility: 'hidden' }}>
-        <div>
-          <p>inherited</p>
-        </div>
-      </div>
-      <dialog>
-        <p>closed</p>
-      </dialog>
-    </>,
-  )
-  expect(screen.getAllByRole('paragraph')).toEqual([screen.getByText('seen')])
-  expect(screen.getByText('inherited')).not.toBeVisible()
-})
