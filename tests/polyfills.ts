@@ -68,37 +68,6 @@ async function pageBlobOf(this: Response): Promise<Blob> {
   return new Blob([await this.arrayBuffer()], { type })
 }
 
-/** What the built-in styles and inheritance look at, besides the name of the element. */
-const STYLED_BY = ['hidden', 'open', 'type', 'popover', 'style']
-const INHERITED = /visibility|pointer-events/
-
-let sharing: Window | undefined
-
-const inherits = ({ parentElement }: Element): boolean =>
-  parentElement !== null &&
-  (INHERITED.test(parentElement.getAttribute('style') ?? '') || inherits(parentElement))
-
-/**
- * jsdom matches each rule of its style sheet against each element that it is asked for, which is
- * most of a query by role. Tests load no styles, so that elements of one kind look alike.
- */
-export function shareComputedStyles(): void {
-  const { defaultView } = document
-  // Test files share the page of their worker.
-  if (!defaultView || defaultView === sharing) return
-  sharing = defaultView
-  const compute = defaultView.getComputedStyle.bind(defaultView)
-  const known = new Map<string, CSSStyleDeclaration>()
-  defaultView.getComputedStyle = (element, pseudoElement) => {
-    if (pseudoElement || document.styleSheets.length > 0 || inherits(element))
-      return compute(element, pseudoElement)
-    const kind = [element.localName, ...STYLED_BY.map((name) => element.getAttribute(name))].join()
-    const style = known.get(kind) ?? compute(element.cloneNode() as Element)
-    known.set(kind, style)
-    return style
-  }
-}
-
 export function addWhatJsdomLacks(): void {
   if (!('showModal' in HTMLDialogElement.prototype)) {
     lacking(HTMLDialogElement.prototype, 'showModal', openModal)

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
-import { addWhatJsdomLacks, shareComputedStyles } from './polyfills'
+import { addWhatJsdomLacks } from './polyfills'
 import * as standIns from './stand-ins'
 import { checkTexts, watchTexts } from './translation'
 import { beUneven, pass } from './wall-clock'
@@ -29,7 +29,6 @@ configure({
 })
 if (hasPage) {
   addWhatJsdomLacks()
-  shareComputedStyles()
   // This adapter takes the page's Request once and for all: before MSW replaces that.
   axios.getAdapter('fetch', { env: axios.defaults.env })
   // A browser renders between an event's handlers and its default action: a button that its own
