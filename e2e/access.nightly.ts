@@ -7,6 +7,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { brokenWords } from './support/broken-words'
+import { openRoute, routesFor } from './support/route-headings'
 import { full, languages, openPlace, overflowOf, people, stands, states } from './support/states'
 import { SAVITA } from './support/steps'
 
@@ -33,6 +34,11 @@ async function findings(page: Page, hasHeading = true): Promise<string[]> {
     nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`),
   )
 }
+
+test('every route of a signed-in person has its heading', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  for (const route of routesFor({ signedIn: true })) await openRoute(page, route)
+})
 
 for (const { language, lang } of languages)
   for (const [state, { arrange, isThere }] of Object.entries(states))

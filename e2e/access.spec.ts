@@ -1,16 +1,13 @@
 /**
- * Every route has its heading of docs/specification.md, and axe finds no violation where money and
- * words are entered. Every route and state: access.nightly.ts.
+ * Screens where money and words are entered have their headings, and axe finds no violation. Every
+ * route and state: access.nightly.ts.
  */
-import { expect, type Page } from '@playwright/test'
-import { matchPath } from 'react-router-dom'
-import { routeTable } from '@tests/route-table'
+import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { places } from './support/screen-paths'
+import { openRoute, routesFor } from './support/route-headings'
 import { expectAccessible, SAVITA } from './support/steps'
 
-/** Where axe looks, beside the visitor's screens. */
-const examined = [
+const moneyRoutes = [
   '/home',
   '/setQuantity/:sku',
   '/cart',
@@ -18,27 +15,24 @@ const examined = [
   '/history',
   '/profile/update',
   '/order/singleorderDetails/:id',
-  '/singleQuoteDetails/:orderId/:productId',
+  '/singleQuoteDetails/:orderId/:itemId',
 ]
 
-async function expectScreens(page: Page, signedIn: boolean): Promise<void> {
-  for (const { route, heading } of routeTable) {
-    const pattern = route === '*' ? '/nowhere' : route
-    const place = places.find(({ path }) => matchPath(pattern, path.split('?')[0] ?? ''))
-    if (!place) throw new Error(`${route} has no place`)
-    if (place.signedIn !== signedIn) continue
-    await page.goto(place.path)
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-    await expect(page).toHaveURL(place.path)
-    if (!signedIn || examined.includes(route)) await expectAccessible(page)
+test('the screens of a visitor', async ({ page }) => {
+  for (const route of routesFor({ signedIn: false })) {
+    await openRoute(page, route)
+    await expectAccessible(page)
   }
-}
-
-test('the screens of a visitor', ({ page }) => expectScreens(page, false))
+})
 
 test('the screens of a signed-in person', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
-  await expectScreens(page, true)
+  const opened = routesFor({ signedIn: true }).filter(({ route }) => moneyRoutes.includes(route))
+  expect(opened).toHaveLength(moneyRoutes.length)
+  for (const route of opened) {
+    await openRoute(page, route)
+    await expectAccessible(page)
+  }
 })
 
 test('open sheets', async ({ app, page }) => {
