@@ -59,7 +59,7 @@ const asked = () => provider.requests('ordersOfUser').length
 /** Turns them on as Savita, and waits until the orders have been read. */
 async function turnedOn() {
   const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(button('Notify me on this device'))
+  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }))
   await waitFor(() => expect(badges).toEqual([2]))
   return user
 }
@@ -77,7 +77,7 @@ const isQuoted = () =>
 
 test('asks no permission and rereads no orders before they are turned on', async () => {
   await visit('/profile', { as: 'savita' })
-  expect(button('Notify me on this device')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Notify me on this device' })).toBeVisible()
   expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
   expect(asked()).toBe(0)
@@ -139,7 +139,7 @@ test('a phone is offered none, and counts on the icon what needs the person', as
 test('says where to allow them when they are refused', async () => {
   answer = 'denied'
   const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(button('Notify me on this device'))
+  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }))
   expect(
     await screen.findByText("Notifications are blocked in this browser's settings."),
   ).toBeVisible()

@@ -63,7 +63,7 @@ test.each(['/history', '/quotes'])('searches %s by vendor, and clears the search
   expect(all.length).toBeGreaterThan(1)
   await user.type(await box(), 'krishna')
   await found('116')
-  expect(address()).toBe(`${path}?q=krishna`)
+  await waitFor(() => expect(address()).toBe(`${path}?q=krishna`))
   await user.click(button('Clear search'))
   await waitFor(() => expect(named()).toEqual(all))
   expect(address()).toBe(path)
