@@ -76,18 +76,17 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
         </h3>
         {/* Two columns where there is room for both. */}
         <div className="@container tabular-nums">
-          <div className="@3xs:flex @3xs:items-center @3xs:justify-between @3xs:gap-x-2">
+          <div className="gap-2 @3xs:flex @3xs:justify-between">
             <p className="min-w-0 overflow-hidden text-ink-muted">
               {/* At the start of a line the point is out of sight. */}
               <span className="-ml-3 flex flex-wrap">
                 <span className="pl-3">{sellsAt}</span>{' '}
                 <span className="whitespace-nowrap">
-                  <span className="inline-block w-2 text-right">·</span>{' '}
-                  <span>{offerDuration(product)}</span>
+                  <span className="inline-block w-2">·</span> <span>{offerDuration(product)}</span>
                 </span>
               </span>
             </p>
-            <dl className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-2 wrap-anywhere @3xs:max-w-1/2 @3xs:flex-col @3xs:flex-nowrap @3xs:items-end">
+            <dl className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-2 wrap-anywhere @3xs:max-w-1/2 @3xs:flex-col @3xs:items-end">
               <dt className="sr-only">{t('purchasePrice')}</dt>
               <dd>
                 <PurchasePrice product={product} decimals={0} className="leading-4.5" />

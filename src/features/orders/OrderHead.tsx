@@ -22,9 +22,11 @@ export function OrderHead({ order, items, amount, level }: OrderHeadProps) {
   const Heading = `h${level}` as const
   return (
     <div data-listen={level === 2 || undefined} className="flex flex-col">
-      <div className="flex flex-wrap items-baseline gap-x-2 text-label leading-tight text-ink-muted *:last:ml-auto">
-        <Heading>{order.displayId}</Heading>
-        <DateText date={order.createdAt} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-1 text-label leading-tight text-ink-muted">
+        <span className="flex flex-wrap gap-x-2">
+          <Heading>{order.displayId}</Heading>
+          <DateText date={order.createdAt} />
+        </span>
         <OrderStatus status={order.status} />
       </div>
       {/* Seen first; heard after the order's number. */}
