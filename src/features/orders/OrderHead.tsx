@@ -49,8 +49,7 @@ function Items({ items }: { items: readonly OrderItem[] }) {
       <ul className="line-clamp-2 min-w-0 flex-1 basis-30 text-title leading-tight">
         {named.map((item, index) => (
           <li key={item.id} className="inline">
-            <span>{`${productName(item.name)}, ${formatQuantity(item)}`}</span>
-            {index < items.length - 1 && <span aria-hidden="true">; </span>}
+            {`${productName(item.name)}, ${formatQuantity(item)}${index < items.length - 1 ? '; ' : ''}`}
           </li>
         ))}
         {more > 0 && <li className="inline">{t('moreItems', { count: more })}</li>}

@@ -96,7 +96,7 @@ function SellButton(props: BidCardProps & { describedBy: string }) {
       kind={isBest ? 'primary' : 'secondary'}
       aria-describedby={describedBy}
       loading={state === 'selling'}
-      className={`shrink-0 px-3! ${state === 'locked' ? 'opacity-60' : ''}`}
+      className={`shrink-0 px-2! ${state === 'locked' ? 'opacity-60' : ''}`}
       {...(state === 'locked' && { 'aria-disabled': true })}
       onClick={() => {
         if (state === 'open') onConfirm(bid)
