@@ -9,7 +9,7 @@ import { test } from './support/app'
 import { brokenWords } from './support/broken-words'
 import { openRoute, routesFor } from './support/route-headings'
 import { full, languages, openPlace, overflowOf, people, stands, states } from './support/states'
-import { SAVITA } from './support/steps'
+import { expectAccessible, SAVITA } from './support/steps'
 
 test.setTimeout(600_000)
 
@@ -35,7 +35,9 @@ async function findings(page: Page, hasHeading = true): Promise<string[]> {
   )
 }
 
-test('every route of a signed-in person has its heading', async ({ app, page }) => {
+test('every route has its heading', async ({ app, page }) => {
+  for (const route of routesFor({ signedIn: false })) await openRoute(page, route)
+  await page.goto('about:blank')
   await app.signedInAs(SAVITA.mobileNo)
   for (const route of routesFor({ signedIn: true })) await openRoute(page, route)
 })
@@ -178,3 +180,19 @@ for (const { who, of } of people) {
     }
   })
 }
+
+test('open sheets', async ({ app, page }) => {
+  await app.openAsSavita('/cart')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('link', { name: 'Add address' })).toBeVisible()
+  await expectAccessible(page, 'the address sheet')
+
+  await page.goto('/profile/referral')
+  await expect(page.getByText('SAVITA4210')).toBeVisible()
+  for (const how of await page.getByRole('button', { name: 'How it is worked out' }).all())
+    await how.click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Share Referral Code' }).click()
+  await expect(page.getByRole('button', { name: 'WhatsApp' })).toBeVisible()
+  await expectAccessible(page, 'the share sheet')
+})

@@ -1,7 +1,7 @@
 /** Small phones, landscape, keyboards, cut-outs: every control can be reached on every screen. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { coveringsOf, expectAboveKeyboard, expectOutsideInsets } from './support/devices'
+import { actionOf, coveringsOf, expectAboveKeyboard, expectOutsideInsets } from './support/devices'
 import { openPlace, overflowOf, people } from './support/states'
 import { SAVITA } from './support/steps'
 
@@ -48,3 +48,46 @@ for (const how of ['upright', 'turned'] as const)
       '/profile',
     ])
   })
+
+test('the action rises above a keyboard that overlays the page', async ({ app, page }) => {
+  // Like Safari: the window keeps its size, and the visual viewport shrinks.
+  await page.addInitScript(() => {
+    const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
+    Object.defineProperty(window, 'visualViewport', { value: seen })
+  })
+  await app.openAsSavita('/add/address')
+  const save = actionOf(page)
+  await page.getByLabel('City').focus()
+  const expectAtBottom = () =>
+    expect.poll(async () => (await save.boundingBox())?.y).toBeGreaterThan(700)
+  const openKeyboard = () =>
+    expect(async () => {
+      await page.getByLabel('City').focus()
+      await page.evaluate(() => {
+        Object.assign(visualViewport ?? {}, { height: 500 })
+        visualViewport?.dispatchEvent(new Event('resize'))
+      })
+      const box = await save.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500)
+    }).toPass()
+  await expectAtBottom()
+  await openKeyboard()
+  // Closed by Back, while the field keeps the focus; not every browser tells of it.
+  await page.evaluate(() => void Object.assign(visualViewport ?? {}, { height: 844 }))
+  await expectAtBottom()
+  // What the browser measures may be of a moment before.
+  await openKeyboard()
+  await page.getByLabel('City').blur()
+  await expectAtBottom()
+  await openKeyboard()
+  // A pinch-zoom is no keyboard.
+  await page.evaluate(() => {
+    Object.assign(visualViewport ?? {}, { height: 422, scale: 2 })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  await expectAtBottom()
+  await page.evaluate(() => void Object.assign(visualViewport ?? {}, { scale: 1 }))
+  await openKeyboard()
+  await page.getByLabel('City').evaluate((field) => field.remove())
+  await expectAtBottom()
+})

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { scrollToEnd } from './support/frames'
-import { SAVITA } from './support/steps'
+import { expectInView, SAVITA } from './support/steps'
 
 test('the header hides when scrolling down and returns when scrolling up', async ({
   app,
@@ -203,4 +203,31 @@ test('on the smallest phone all ways in are in sight, and six OTP boxes stand ap
     expect(right).toBeLessThanOrEqual(304)
     expect(left - (places[index - 1]?.right ?? -4)).toBeGreaterThanOrEqual(4)
   }
+})
+
+const lists = [
+  '/home',
+  '/history',
+  '/product/list',
+  '/quotes',
+  '/history/money',
+  '/statement',
+  '/profile/referral/list',
+  '/help/support/queries',
+  '/cart',
+]
+
+test('320px: what failed offers to try again above the bar, and is as high as the window', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await app.faults([{ call: '*', kind: 'status', status: 503 }])
+  await app.signedInAs(SAVITA.mobileNo)
+  for (const path of lists) {
+    await page.goto(path)
+    await expectInView(page.getByRole('button', { name: 'Try again' }), path)
+  }
+  // Below the status strip.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640)
 })
