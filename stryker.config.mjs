@@ -15,6 +15,19 @@ export const parts = {
     ],
     dom: ['tests/api/submission/{item-writes,use-*}.test.{ts,tsx}'],
   },
+  payment: {
+    code: [
+      'src/features/shared/payment/{demanded-payment,payment-*}.ts',
+      'src/features/checkout/{checkout-view,order-payment}.ts',
+      'src/features/{delivery/delivery-submission,orders/use-reverify}.ts',
+    ],
+    pure: [
+      'tests/features/{payment-record,form-schemas}.test.ts',
+      'tests/features/checkout/checkout-view.test.ts',
+      'tests/exploration/payments.test.ts',
+    ],
+    dom: ['tests/session/stored-shapes.test.ts'],
+  },
   cart: {
     code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],
     pure: ['tests/api/cart/changes.test.ts', 'tests/exploration/cart.isolated.test.ts'],

@@ -76,7 +76,7 @@ it('names the ten slowest files, and the time of each kind', () => {
 
 const print = (script: string) => `node -e "${script}"`
 
-it('lets a command run while it prints', async () => {
+it.concurrent('lets a command run while it prints', async () => {
   const lines: string[] = []
   const script =
     'let n = 0; const t = setInterval(() => { console.log(++n); if (n === 12) clearInterval(t) }, 500)'
@@ -88,7 +88,7 @@ it('lets a command run while it prints', async () => {
   expect(lines).toHaveLength(12)
 }, 60_000)
 
-it('ends a silent one, and has what it printed', async () => {
+it.concurrent('ends a silent one, and has what it printed', async () => {
   const lines: string[] = []
   const script = "console.log('first'); setInterval(() => {}, 1000)"
   const { endedWell, output } = await run(print(script), {

@@ -57,7 +57,7 @@ export function BidRow(props: BidCardProps) {
       <div
         id={id}
         data-listen={isBest || isBought || undefined}
-        className="flex min-w-0 flex-1 items-center gap-x-3"
+        className="flex min-w-0 flex-1 items-center gap-x-2"
       >
         <div className="min-w-0 flex-1">
           <h3 title={vendor} className="truncate text-label leading-tight font-700 text-ink">
