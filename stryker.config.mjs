@@ -22,11 +22,11 @@ export const parts = {
       'src/features/{delivery/delivery-submission,orders/use-reverify}.ts',
     ],
     pure: [
-      'tests/features/{payment-record,form-schemas}.test.ts',
+      'tests/features/form-schemas.test.ts',
       'tests/features/checkout/checkout-view.test.ts',
       'tests/exploration/payments.test.ts',
     ],
-    dom: ['tests/session/stored-shapes.test.ts'],
+    dom: ['tests/features/payment-record.test.ts', 'tests/session/stored-shapes.test.ts'],
   },
   cart: {
     code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],

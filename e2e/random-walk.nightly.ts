@@ -178,7 +178,7 @@ const carts = () => {
   const known = people[localStorage.getItem('authResponse') ?? '']?.cart ?? []
   // In Hindi and Marathi the crop's name comes before the offer's.
   const line = (name = '', quantity: unknown = '') =>
-    `${name.split(' · ').at(-1) ?? ''}: ${Number(quantity)}`
+    `${name.split(/\s·\s/).at(-1) ?? ''}: ${Number(quantity)}`
   const shown = [...document.querySelectorAll('main article')].map((card) =>
     line(
       card.querySelector('h3')?.textContent,

@@ -31,16 +31,12 @@ export function useCartChanges(): LineChanges {
 }
 
 /** The cart with the person's changes applied. Suspends until known. */
-export function useCart(): CartLine[] {
-  const lines = useSuspenseQuery(cartQuery(useSignedInUserId())).data
-  return applyChanges(lines, useCartChanges())
-}
+export const useCart = () =>
+  applyChanges(useSuspenseQuery(cartQuery(useSignedInUserId())).data, useCartChanges())
 
 /** For screens that work without it: suspends until known, or only the changes when unavailable. */
-export function useCartIfAvailable(): CartLine[] {
-  const lines = useIfAvailable(cartQuery(useSignedInUserId()))
-  return applyChanges(lines, useCartChanges())
-}
+export const useCartIfAvailable = () =>
+  applyChanges(useIfAvailable(cartQuery(useSignedInUserId())), useCartChanges())
 
 /** The same without suspending: undefined until known. */
 export function useCartIfLoaded(): CartLine[] | undefined {

@@ -77,7 +77,7 @@ function LeadFigures({ product }: { product: Product }) {
   const t = useText('catalogue')
   const margin = useMarginRange()(product)
   return (
-    <dl className="flex min-w-0 flex-1 basis-28 flex-col gap-3">
+    <dl className="flex min-w-0 flex-1 basis-28 flex-col gap-3 wrap-anywhere">
       <div data-listen>
         <dt className="text-label text-ink-muted">{t('purchasePrice')}</dt>
         <dd>
