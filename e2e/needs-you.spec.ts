@@ -12,9 +12,9 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /Alphonso Mango/ }).first()).toBeVisible()
 }
 
-/** What moves on a small phone. */
-async function watchMoves(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 })
+/** What moves on a phone. */
+async function watchMoves(page: Page, width = 320) {
+  await page.setViewportSize({ width, height: 640 })
   await page.addInitScript(() => {
     const moved: string[] = []
     Reflect.set(window, 'moved', moved)
@@ -55,6 +55,17 @@ test('a note about items without quotes moves nothing', async ({ app, page }) =>
   const moved = await watchMoves(page)
   await app.openAsSavita('/home')
   await expect(page.getByText('2 items without quotes, at cost')).toBeVisible()
+  expect(await moved()).toEqual([])
+})
+
+test('the money of an order and of a quote moves nothing', async ({ app, page }) => {
+  await app.faults([{ call: 'quoteById', kind: 'slow', delay: 2000 }])
+  const moved = await watchMoves(page, 390)
+  await app.openAsSavita('/order/singleorderDetails/66d000000000000000000104')
+  await expect(figure(page)).toBeVisible()
+  expect(await moved()).toEqual([])
+  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+  await expect(page.getByText('₹12,490.00')).toBeVisible()
   expect(await moved()).toEqual([])
 })
 

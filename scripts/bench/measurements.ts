@@ -172,13 +172,15 @@ export const compared: Measurement[] = [
 
 /** Of the app alone. */
 export const alone: Measurement[] = [
-  ...['/login', '/home', '/history'].map((path): Measurement => [
-    {
-      [`${path} again, CPU ×4: largest paint`]: { most: 300 },
-      [`${path} again: bytes of code`]: { most: 0 },
-    },
-    (host) => repeatVisit(host, path),
-  ]),
+  ...Object.entries({ '/login': 300, '/home': 600, '/history': 600 }).map(
+    ([path, most]): Measurement => [
+      {
+        [`${path} again, CPU ×4: largest paint`]: { most },
+        [`${path} again: bytes of code`]: { most: 0 },
+      },
+      (host) => repeatVisit(host, path),
+    ],
+  ),
   [{ 'slowest interaction, CPU ×4': { most: 200 }, 'layout shift': { most: 0 } }, takeJourneys],
   ...(['offers', 'orders', 'bids'] as const).map((kind): Measurement => [
     { [`${lists[kind].long} ${kind}: painted, times 100`]: { most: 1.5 } },

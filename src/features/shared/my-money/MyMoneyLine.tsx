@@ -17,10 +17,12 @@ interface MyMoneyLineProps {
 export function MyMoneyLine({ order, items, enabled = true, compact }: MyMoneyLineProps) {
   const t = useText('yourMoney')
   const held = heldItemsOf([{ ...order, items: [...items] }])
-  if (!held.some(({ item }) => item.quotesCount > 0)) return null
+  const unquoted = held.filter(({ item }) => item.quotesCount === 0).length
+  if (unquoted === held.length) return null
   return (
     <ReadMoney held={held} enabled={enabled}>
       {({ money }) => (
+        // Placeholders as long as the figures: those that come take no line more.
         <p
           // Keyed: what replaces a placeholder is not seen as a move.
           key={money ? 'known' : 'waiting'}
@@ -32,10 +34,10 @@ export function MyMoneyLine({ order, items, enabled = true, compact }: MyMoneyLi
             {money ? <Money amount={money.value} /> : <Waiting />}
           </span>{' '}
           <span className="inline-block max-w-full">
-            <Gain money={money} /> <span>{t('afterFee')}</span>
+            {money ? <Gain money={money} /> : <Waiting />} <span>{t('afterFee')}</span>
           </span>{' '}
-          {money && money.withoutBids > 0 && (
-            <span>{t('atCost', { count: money.withoutBids })}</span>
+          {(money?.withoutBids ?? unquoted) > 0 && (
+            <span>{t('atCost', { count: money?.withoutBids ?? unquoted })}</span>
           )}
         </p>
       )}
