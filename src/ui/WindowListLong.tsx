@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { looks, type WindowListProps, WindowRow } from './WindowRow'
 
 /** Rows are rendered this far above and below the window (px). */
-const READY = 180
+const READY = 170
 
 /** The gap between rows, as in the short list (px). */
 const GAP = { 1: 12, 3: 16 }

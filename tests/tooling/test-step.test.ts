@@ -76,26 +76,34 @@ it('names the ten slowest files, and the time of each kind', () => {
 
 const print = (script: string) => `node -e "${script}"`
 
-it.concurrent('lets a command run while it prints', async () => {
-  const lines: string[] = []
-  const script =
-    'let n = 0; const t = setInterval(() => { console.log(++n); if (n === 12) clearInterval(t) }, 500)'
-  const { endedWell } = await run(print(script), {
-    silence: 4000,
-    onLine: (line) => lines.push(line),
-  })
-  expect(endedWell).toBe(true)
-  expect(lines).toHaveLength(12)
-}, 60_000)
+it.concurrent(
+  'lets a command run while it prints',
+  async () => {
+    const lines: string[] = []
+    const script =
+      'let n = 0; const t = setInterval(() => { console.log(++n); if (n === 12) clearInterval(t) }, 500)'
+    const { endedWell } = await run(print(script), {
+      silence: 4000,
+      onLine: (line) => lines.push(line),
+    })
+    expect(endedWell).toBe(true)
+    expect(lines).toHaveLength(12)
+  },
+  60_000,
+)
 
-it.concurrent('ends a silent one, and has what it printed', async () => {
-  const lines: string[] = []
-  const script = "console.log('first'); setInterval(() => {}, 1000)"
-  const { endedWell, output } = await run(print(script), {
-    silence: 4000,
-    onLine: (line) => lines.push(line),
-  })
-  expect(endedWell).toBe(false)
-  expect(lines).toEqual(['first'])
-  expect(output).toContain('Stopped: it has printed nothing for 4 seconds.')
-}, 60_000)
+it.concurrent(
+  'ends a silent one, and has what it printed',
+  async () => {
+    const lines: string[] = []
+    const script = "console.log('first'); setInterval(() => {}, 1000)"
+    const { endedWell, output } = await run(print(script), {
+      silence: 4000,
+      onLine: (line) => lines.push(line),
+    })
+    expect(endedWell).toBe(false)
+    expect(lines).toEqual(['first'])
+    expect(output).toContain('Stopped: it has printed nothing for 4 seconds.')
+  },
+  60_000,
+)

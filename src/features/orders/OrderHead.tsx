@@ -49,7 +49,7 @@ function Items({ items }: { items: readonly OrderItem[] }) {
       <ul className="line-clamp-2 min-w-0 flex-1 basis-30 text-title leading-tight">
         {named.map((item, index) => (
           <li key={item.id} className="inline">
-            {`${productName(item.name)}, ${formatQuantity(item)}`}
+            <span>{`${productName(item.name)}, ${formatQuantity(item)}`}</span>
             {index < items.length - 1 && <span aria-hidden="true">; </span>}
           </li>
         ))}

@@ -31,8 +31,9 @@ export const Waiting = () => (
 
 /** What selling leaves. */
 export function Gain({ money }: MoneyRead) {
-  const gain = money && `${money.gain > 0 ? '+' : ''}${formatPaise(money.gain, 2)}`
-  return <span className={`font-700 ${toneOf(money?.gain)}`}>{gain}</span>
+  if (!money) return <Waiting />
+  const gain = `${money.gain > 0 ? '+' : ''}${formatPaise(money.gain, 2)}`
+  return <span className={`font-700 ${toneOf(money.gain)}`}>{gain}</span>
 }
 
 /** `If you sell today, you get`, and what that leaves after the fee. */

@@ -17,8 +17,7 @@ interface MyMoneyLineProps {
 export function MyMoneyLine({ order, items, enabled = true, compact }: MyMoneyLineProps) {
   const t = useText('yourMoney')
   const held = heldItemsOf([{ ...order, items: [...items] }])
-  const unquoted = held.filter(({ item }) => item.quotesCount === 0).length
-  if (unquoted === held.length) return null
+  if (!held.some(({ item }) => item.quotesCount > 0)) return null
   return (
     <ReadMoney held={held} enabled={enabled}>
       {({ money }) => (
@@ -34,10 +33,10 @@ export function MyMoneyLine({ order, items, enabled = true, compact }: MyMoneyLi
             {money ? <Money amount={money.value} /> : <Waiting />}
           </span>{' '}
           <span className="inline-block max-w-full">
-            {money ? <Gain money={money} /> : <Waiting />} <span>{t('afterFee')}</span>
+            <Gain money={money} /> <span>{t('afterFee')}</span>
           </span>{' '}
-          {(money?.withoutBids ?? unquoted) > 0 && (
-            <span>{t('atCost', { count: money?.withoutBids ?? unquoted })}</span>
+          {money && money.withoutBids > 0 && (
+            <span>{t('atCost', { count: money.withoutBids })}</span>
           )}
         </p>
       )}
