@@ -42,8 +42,6 @@ const OFFER = '/product/details/WHT-LOK1-D'
 async function pressListen(name = 'Listen') {
   const view = await visit(OFFER, { as: 'savita' })
   const listen = await screen.findByRole('button', { name })
-  // The words of numbers.
-  await vi.dynamicImportSettled()
   await view.user.click(listen)
   return view
 }
