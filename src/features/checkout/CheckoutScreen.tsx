@@ -7,16 +7,16 @@ import { useUser } from '@/api/hooks/user'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
 import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
-import { UnsentPayment } from '@/features/shared/payment/PaymentForm'
+import { UnsentPayment } from '@/features/shared/payment/payment-outcomes'
 import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
 import { EmptyState } from '@/ui/EmptyState'
+import { lazyPart } from '@/ui/lazy-part'
 import { Screen } from '@/ui/Screen'
 import { useOnLeave } from '@/ui/use-history-steps'
-import { AgreedCartChanged } from './AgreedCartChanged'
 import { useReadBuyerNow } from './buyer'
 import { checkoutView } from './checkout-view'
 import { type CheckoutSteps, useCheckoutSteps } from './CheckoutFrame'
@@ -30,6 +30,11 @@ import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
 import { TransactionStep } from './TransactionStep'
+
+/** Few carts change while they are paid. Loaded as soon as a payment is agreed to. */
+const AgreedCartChanged = lazyPart(
+  async () => (await import('./AgreedCartChanged')).AgreedCartChanged,
+)
 
 /** CHK-2. */
 function EmptyCart({ onBack, children }: { onBack: () => void; children: ReactNode }) {
@@ -118,6 +123,10 @@ function OpenCheckout({
   useEffect(() => {
     if (fallsBack) fallBackTo(step)
   })
+  const isAgreed = agreed !== undefined
+  useEffect(() => {
+    if (isAgreed) AgreedCartChanged.preload()
+  }, [isAgreed])
 
   /** A payment whose payee was shown stays: another cart is another payment. */
   function agree(shown: readonly CartLine[], review: Reviewed): void {

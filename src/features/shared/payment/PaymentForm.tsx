@@ -4,15 +4,9 @@ import { useReportSubmission } from '@/api/unsaved'
 import type { PaymentEntry } from '@/domain/payment'
 import { PaymentFields, usePaymentForm } from './PaymentFields'
 import { Form } from '@/ui/Form'
-import { lazyPart } from '@/ui/lazy-part'
+import { UnsentPayment } from './payment-outcomes'
 import { PaymentHelp } from './PaymentHelp'
 import type { Payment } from './use-payment'
-
-const loadOutcomes = () => import('./PaymentOutcomes')
-
-/** Few payments need them. */
-export const UnsentPayment = lazyPart(async () => (await loadOutcomes()).UnsentPayment)
-export const DemandChanged = lazyPart(async () => (await loadOutcomes()).DemandChanged)
 
 interface PaymentFormProps {
   /** For the button that submits it. */
