@@ -11,8 +11,8 @@ const screens = Object.values((await importSource('src/routes/screens.ts')).scre
 
 const budgetOf = ({ path, open, isTab }) => {
   if (path === '/') return '95 kB'
-  if (open) return '155 kB'
-  return isTab ? '170 kB' : '212 kB'
+  if (open) return '151 kB'
+  return isTab ? '168 kB' : '205 kB'
 }
 
 /** Paths below `folder` that match, relative to the project's root, with forward slashes. */

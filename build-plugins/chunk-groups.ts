@@ -40,17 +40,6 @@ function screensByModule(root: string, screens: readonly Screen[], context: Cont
   return found
 }
 
-/** The chunk of a module that these screens import; null leaves it to the bundler. */
-function chunkOf(screens: readonly Loaded[]): string | null {
-  const [feature, ...others] = new Set(screens.map(({ file }) => file.split('/')[1]))
-  if (feature === undefined) return null
-  if (others.length === 0 && screens.every(({ isFirst }) => isFirst)) return `${feature}-first`
-  if (others.length === 0 && !screens.some(({ isFirst }) => isFirst)) return feature
-  const isOfTab = screens.some(({ isTab }) => isTab)
-  if (screens.some(({ open }) => open)) return isOfTab ? 'layout' : 'forms'
-  return isOfTab ? 'signed-in' : 'more'
-}
-
 /** A start with a `config.json` needs it, and no code of signed-in people. */
 const servedConfig = {
   file: 'config/served-config-start',
@@ -58,9 +47,26 @@ const servedConfig = {
   modules: ['src/config/served-config-start.tsx'],
 } as const
 
+/** The chunk of a module that these screens import; null leaves it to the bundler. */
+function chunkOf(screens: readonly Loaded[]): string | null {
+  const [feature, ...others] = new Set(screens.map(({ file }) => file.split('/')[1]))
+  if (feature === undefined) return null
+  const isOfFirst = screens.some(({ isFirst }) => isFirst)
+  if (others.length === 0) return isOfFirst ? `${feature}-first` : feature
+  const isOfTab = screens.some(({ isTab }) => isTab)
+  const visitors = screens.filter(({ open }) => open)
+  if (visitors.length > 0 && visitors.every(({ file }) => file === servedConfig.file))
+    return 'config'
+  if (visitors.length > 0) return isOfTab ? 'layout' : 'forms'
+  if ([feature, ...others].every((name) => name === 'checkout' || name === 'delivery'))
+    return 'paying'
+  return isOfTab ? 'signed-in' : 'more'
+}
+
 /**
- * One chunk per feature, another one for its first screens, and four that they share. A public
- * screen loads `layout` and `forms` with its own, a tab `layout` and `signed-in`, others all four.
+ * One chunk per feature, another one for what its first screens need, and six that they share. A
+ * public screen loads `layout` and `forms` with its own, a tab `layout` and `signed-in`, others all
+ * of these and `more`; checkout and delivery `config` and `paying`, too.
  */
 export function chunkGroups(root: string, screens: readonly Screen[]): Group[] {
   let loads: Map<string, Loaded[]> | undefined

@@ -96,7 +96,7 @@ export const screens = {
   },
   bankDetails: {
     path: '/update/bankDetails',
-    file: 'features/account/BankDetailsScreen',
+    file: 'features/profile/BankDetailsScreen',
     skeleton: 'form',
     title: 'bankDetails',
   },
