@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { cachedReads } from './support/device'
+import { watchMoves } from './support/frames'
 import { SAVITA } from './support/steps'
 
 const figure = (page: Page) => page.getByText('₹22,315.00')
@@ -10,19 +11,6 @@ async function openHome(page: Page): Promise<void> {
   await page.goto('/home')
   await expect(figure(page)).toBeVisible()
   await expect(page.getByRole('link', { name: /Alphonso Mango/ }).first()).toBeVisible()
-}
-
-/** What moves on a phone. */
-async function watchMoves(page: Page, width = 320) {
-  await page.setViewportSize({ width, height: 640 })
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    Reflect.set(window, 'moved', moved)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'moved') as string[])
 }
 
 test('Home begins with the money and the needed actions; slow quotes move nothing', async ({
@@ -47,34 +35,6 @@ test('Home begins with the money and the needed actions; slow quotes move nothin
   await page.getByRole('link', { name: 'Where your money is' }).click()
   await expect(page).toHaveURL('/history/money')
   await expect(figure(page)).toBeVisible()
-})
-
-test('a note about items without quotes moves nothing', async ({ app, page }) => {
-  await app.scenario('quotes-waiting')
-  await app.faults([{ call: 'quoteById', kind: 'slow', delay: 2000 }])
-  const moved = await watchMoves(page)
-  await app.openAsSavita('/home')
-  await expect(page.getByText('2 items without quotes, at cost')).toBeVisible()
-  expect(await moved()).toEqual([])
-})
-
-test('the money of an order and of a quote moves nothing', async ({ app, page }) => {
-  await app.faults([{ call: 'quoteById', kind: 'slow', delay: 2000 }])
-  const moved = await watchMoves(page, 390)
-  await app.openAsSavita('/order/singleorderDetails/66d000000000000000000104')
-  await expect(figure(page)).toBeVisible()
-  expect(await moved()).toEqual([])
-  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
-  await expect(page.getByText('₹12,490.00')).toBeVisible()
-  expect(await moved()).toEqual([])
-})
-
-test('a count of four digits stays on one line', async ({ app, page }) => {
-  await app.scenario('many-quotes')
-  await app.openAsSavita('/home')
-  const count = page.getByRole('navigation').getByText('2000').first()
-  await expect(count).toBeVisible()
-  expect((await count.boundingBox())?.height).toBeLessThan(24)
 })
 
 test('without a network the figure of the last visit is shown', async ({ app, page }) => {

@@ -93,18 +93,3 @@ test('the caret stays where a digit, a space or a hyphen was typed', async ({ ap
   await typeAfterThree(account, '00012223', '११ -')
   await expect(account).toHaveValue('00011 -12223')
 })
-
-test('nothing below a quantity moves while it is typed', async ({ app, page }) => {
-  await app.openAsSavita('/setQuantity/ONI-NSK-D')
-  const quantity = page.getByLabel('Quantity', { exact: true })
-  const below = page.getByText('Expected Margin', { exact: true })
-  const topOf = () => below.evaluate((element) => element.getBoundingClientRect().top)
-  await quantity.fill('125')
-  const top = await topOf()
-  for (const typed of ['', '0', '125.5']) {
-    await quantity.fill(typed)
-    // No earnings without a quantity, but their place.
-    await expect(page.getByText('you may earn')).toBeVisible({ visible: typed === '125.5' })
-    expect(await topOf(), typed).toBe(top)
-  }
-})

@@ -33,3 +33,16 @@ export async function scrollToEnd(page: Page): Promise<void> {
     })
   await settled(page, toEnd)
 }
+
+/** A small phone from now on. Returns what has moved on it, as the browser tells. */
+export async function watchMoves(page: Page, width = 320) {
+  await page.setViewportSize({ width, height: 640 })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Reflect.set(window, 'moved', moved)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'moved') as string[])
+}

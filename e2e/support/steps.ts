@@ -21,10 +21,21 @@ export async function hydrated(field: Locator): Promise<void> {
     .toBe(true)
 }
 
-export async function signIn(page: Page, person: { mobileNo: string; password: string }) {
-  await hydrated(page.getByLabel('Mobile Number'))
+export const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true })
+
+interface Person {
+  mobileNo: string
+  password: string
+}
+
+export async function typeLogin(page: Page, person: Person = SAVITA): Promise<void> {
   await page.getByLabel('Mobile Number').fill(person.mobileNo)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await passwordOf(page).fill(person.password)
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await hydrated(page.getByLabel('Mobile Number'))
+  await typeLogin(page, person)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/home')
 }

@@ -1,21 +1,14 @@
-/** Who gets none of the app's code reads what to do, and no typed secret goes into an address. */
+/** Who gets none of the app's code reads what to do. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { frames } from './support/frames'
 import { hold, openLoginWithout, SCRIPTS } from './support/hold'
-import { SAVITA } from './support/steps'
+import { passwordOf, SAVITA, typeLogin } from './support/steps'
 
 const words = (page: Page) => page.getByText('This app needs JavaScript, which has not loaded.')
 
 const hindi = 'इस ऐप को JavaScript चाहिए'
-
-const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true })
-
-async function typeLogin(page: Page): Promise<void> {
-  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-  await passwordOf(page).fill(SAVITA.password)
-}
 
 liveTest.describe('without JavaScript', () => {
   // As behind a host that does not send our policy, which forbids forms to be sent.
@@ -29,27 +22,6 @@ liveTest.describe('without JavaScript', () => {
       await expect(lines, path).toHaveCount(3)
       for (const line of await lines.all()) await expect(line, path).toBeVisible()
     }
-  })
-
-  liveTest('no form puts what was typed into the address', async ({ page }) => {
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url()))
-    await page.goto('/login')
-    await typeLogin(page)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await page.waitForLoadState()
-    await typeLogin(page)
-    await passwordOf(page).press('Enter')
-    await page.waitForLoadState()
-    await page.goto('/forgot/password')
-    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-    await page.getByRole('button', { name: 'Send Otp' }).click()
-    await page.waitForLoadState()
-    await page.goto('/help/support')
-    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await page.waitForLoadState()
-    expect(addresses.filter((address) => /[?#]/.test(address))).toEqual([])
   })
 })
 
