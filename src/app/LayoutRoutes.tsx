@@ -59,13 +59,13 @@ function GuardedScreen({ route }: { route: ScreenRoute }) {
 
 /** The title and back arrow of a route. They show at once unless they need data. */
 function useRouteHead(route: ScreenRoute) {
-  const titles = useText('titles')
+  const tTitles = useText('titles')
   const dealType = useDealType()
   const [query] = useSearchParams()
   const goBack = useGoBack(parentPath)
   const returnTo = useReturnTo(route.backTo ?? '')
   const saleOnly = String(query.get('saleOnly') === 'true')
-  const title = route.title && titles(route.title, { dealType, raw: dealType, saleOnly })
+  const title = route.title && tTitles(route.title, { dealType, raw: dealType, saleOnly })
   const leave = route.backTo ? returnTo : goBack
   const onBack = hasBackArrow(route) ? leave : undefined
   // The value of a context: a new one renders its readers again, and hydrates them early.

@@ -58,7 +58,7 @@ function useActionCounts(): Partial<Record<string, number>> {
 /** NAV-8, HOM-4. Where it shows: `hasTabBar`. */
 export function TabBar({ pathname }: { pathname: string }) {
   const t = useText('shell')
-  const actions = useText('needed')
+  const tNeeded = useText('needed')
   const counts = useActionCounts()
   return (
     <nav
@@ -92,7 +92,7 @@ export function TabBar({ pathname }: { pathname: string }) {
               </Link>
               {count > 0 && (
                 <span id={noteId} hidden>
-                  {actions('count', { count })}
+                  {tNeeded('count', { count })}
                 </span>
               )}
             </li>
