@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
@@ -125,8 +124,8 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       }),
     },
     test: {
-      // Tests wait for a quarter of their time.
-      maxWorkers: availableParallelism() + 1,
+      // By default Vitest leaves a core free.
+      maxWorkers: '100%',
       // Short-lived objects fill the default of 16 MB many times a second.
       execArgv: ['--max-semi-space-size=64'],
       // Files share a worker's DOM and modules: tests clean up after themselves (tests/setup.ts).

@@ -1,20 +1,6 @@
 /** One build for many environments: `config.json` beside index.html configures it. */
 import { expect, type Page } from '@playwright/test'
-import { startProviderServer } from '@/mocks/http-server'
 import { liveTest } from './support/app'
-import { SAVITA, signIn } from './support/steps'
-
-liveTest('every call goes to the API host that it names', async ({ live, page }) => {
-  const other = await startProviderServer()
-  live.configure(JSON.stringify({ VITE_API_HOST: other.origin }), other.origin)
-  await page.goto('/login')
-  await signIn(page, SAVITA)
-  await expect(page.getByRole('link', { name: 'See All' })).toBeVisible()
-  expect(other.provider.requests('login')).toHaveLength(1)
-  expect(live.provider.requests()).toEqual([])
-  await page.close()
-  await other.close()
-})
 
 const payTo = (account: string, upiId = `${account}@bank`) =>
   JSON.stringify({ VITE_PAYMENT_ACCOUNT_NUMBER: account, VITE_PAYMENT_UPI_ID: upiId })
