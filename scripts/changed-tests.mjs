@@ -2,21 +2,22 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './build-folders.mjs'
 
-/** A file of one feature; what several features share is none. */
-const FEATURE = /^(?:src|tests)\/features\/(?!shared\/)([^/]+)\//
+/** A file of a feature, or of another folder of `src`. What features share is of all of them. */
+const FEATURE = /^(?:src|tests)\/(features\/(?!shared\/)[^/]+)\//
+const FOLDER = /^src\/([^/]+)\//
 
 /**
- * The paths that the related tests are limited to. Nearly every test opens the app, which can open
- * every screen: by its imports each would depend on a changed screen. Undefined: all related tests.
+ * The paths that the related tests are limited to: nearly every test opens the app, so by its
+ * imports nearly each would depend on a changed rule or screen. Undefined: all related tests.
  * @param {readonly string[]} changed
  */
 export function testsOf(changed) {
   /** @type {Set<string>} */
   const paths = new Set()
   for (const file of changed.filter((name) => !name.endsWith('.md'))) {
-    const feature = FEATURE.exec(file)?.[1]
-    if (feature) paths.add(`tests/features/${feature}/`)
-    else if (/\.test\.tsx?$/.test(file)) paths.add(file)
+    const folder = (FEATURE.exec(file) ?? FOLDER.exec(file))?.[1]
+    if (/\.test\.tsx?$/.test(file) && !folder) paths.add(file)
+    else if (folder) paths.add(`tests/${folder}/`)
     else return undefined
   }
   return [...paths]

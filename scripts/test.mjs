@@ -1,7 +1,8 @@
 /**
  * `npm test`: builds, checks, unit tests and end-to-end tests. The last line, `N passed, N failed`,
  * counts each test, and each other check as one. `npm test -- --changed` runs types, lint, and the
- * unit tests of what is not committed yet: of a screen, those of its feature.
+ * unit tests of what is not committed yet: of a screen, those of its feature; of other code, those
+ * of its folder.
  */
 import { folders } from './build-folders.mjs'
 import { changedFiles, testsOf } from './changed-tests.mjs'

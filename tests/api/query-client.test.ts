@@ -15,6 +15,24 @@ it.each([
   expect(observer.getCurrentResult().isStale).toBe(isStale)
 })
 
+it.each([
+  // Reconnecting is a retry.
+  ['offline', 0, 1],
+  ['unavailable', 503, 2],
+  ['unavailable', 429, 1],
+  ['not-found', 404, 1],
+] as const)('a read that fails as %s, %s, is sent this often: %s', async (kind, status, times) => {
+  vi.useFakeTimers()
+  const error = new ApiError({ kind, status, call: 'x', message: '', outcomeUnknown: false })
+  const queryFn = vi.fn(() => Promise.reject(error))
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ['orders'], queryFn })
+  const stop = observer.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(queryFn).toHaveBeenCalledTimes(times)
+  stop()
+  vi.useRealTimers()
+})
+
 // NAV-3.
 describe('after a refusal that may end the session, the person is read again', () => {
   const queryKey = ['orders']

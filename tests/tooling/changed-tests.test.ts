@@ -18,8 +18,13 @@ it.each([
     ['tests/features/cart/', 'tests/features/home/'],
   ],
   ['a test', ['tests/domain/money.test.ts'], ['tests/domain/money.test.ts']],
-  ['what features share: all that depend on it', ['src/features/shared/payment/a.ts'], undefined],
-  ['a rule and a screen', ['src/domain/money.ts', 'src/features/cart/a.tsx'], undefined],
+  ['what features share: those of all', ['src/features/shared/payment/a.ts'], ['tests/features/']],
+  [
+    'a rule and a screen',
+    ['src/domain/money.ts', 'src/features/cart/a.tsx'],
+    ['tests/domain/', 'tests/features/cart/'],
+  ],
+  ['what starts the app: all that depend on it', ['src/main.tsx'], undefined],
   ['a part of tests: all that depend on it', ['tests/provider.ts'], undefined],
   ['a document: none', ['docs/qa.md'], []],
 ])('%s', (_, changed, tests) => {
