@@ -55,9 +55,10 @@ function chunkOf(screens: readonly Loaded[]): string | null {
   if (others.length === 0) return isOfFirst ? `${feature}-first` : feature
   const isOfTab = screens.some(({ isTab }) => isTab)
   const visitors = screens.filter(({ open }) => open)
-  if (visitors.length > 0 && visitors.every(({ file }) => file === servedConfig.file))
-    return 'config'
-  if (visitors.length > 0) return isOfTab ? 'layout' : 'forms'
+  if (visitors.length > 0) {
+    if (visitors.every(({ file }) => file === servedConfig.file)) return 'config'
+    return isOfTab ? 'layout' : 'forms'
+  }
   if ([feature, ...others].every((name) => name === 'checkout' || name === 'delivery'))
     return 'paying'
   return isOfTab ? 'signed-in' : 'more'

@@ -16,8 +16,8 @@ export function testsOf(changed) {
   const paths = new Set()
   for (const file of changed.filter((name) => !name.endsWith('.md'))) {
     const folder = (FEATURE.exec(file) ?? FOLDER.exec(file))?.[1]
-    if (/\.test\.tsx?$/.test(file) && !folder) paths.add(file)
-    else if (folder) paths.add(`tests/${folder}/`)
+    if (folder) paths.add(`tests/${folder}/`)
+    else if (/\.test\.tsx?$/.test(file)) paths.add(file)
     else return undefined
   }
   return [...paths]
