@@ -4,7 +4,7 @@ import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { frames } from './support/frames'
 import { openLoginWithout } from './support/hold'
-import { SAVITA } from './support/steps'
+import { fillTransaction, goToTransaction, SAVITA } from './support/steps'
 
 const errorPage = (page: Page) => page.getByText('ErrorPage')
 
@@ -80,3 +80,22 @@ declare global {
     renders: number
   }
 }
+
+liveTest(
+  'a changed cart is told, and not sent, while its choice is lost',
+  async ({ live, page }) => {
+    const code = `**${pathOf('src/features/checkout/AgreedCartChanged.tsx', 'live')}`
+    await page.route(code, (route) => route.abort())
+    await live.openAsSavita('/checkout')
+    const amount = await goToTransaction(page)
+    live.provider.update(({ products }) => {
+      for (const offer of products) if (offer.sku === 'WHT-LOK1-D') offer.purchasePrice = 27
+    })
+    await fillTransaction(page, amount, '412345678901')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(/^Your cart has changed since you agreed to pay/)).toBeVisible()
+    expect(live.bodies('placeOrder')).toEqual([])
+    await page.unroute(code)
+    await expect(page.getByRole('button', { name: /^I have not paid/ })).toBeVisible()
+  },
+)

@@ -8,7 +8,7 @@ import { paths } from '@/routes/paths'
 import { useText, useUnitName } from '@/text/text'
 import type { OrderPayment } from './order-payment'
 
-interface AgreedCartChangedProps {
+export interface AgreedCartChangedProps {
   payment: OrderPayment
   agreed: readonly CartLine[]
   lines: readonly CartLine[]

@@ -14,10 +14,10 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
 import { EmptyState } from '@/ui/EmptyState'
-import { lazyPart } from '@/ui/lazy-part'
 import { Screen } from '@/ui/Screen'
 import { useOnLeave } from '@/ui/use-history-steps'
 import { useReadBuyerNow } from './buyer'
+import { AgreedCartChanged } from './cart-changed'
 import { checkoutView } from './checkout-view'
 import { type CheckoutSteps, useCheckoutSteps } from './CheckoutFrame'
 import {
@@ -30,11 +30,6 @@ import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
 import { TransactionStep } from './TransactionStep'
-
-/** Few carts change while they are paid. Loaded as soon as a payment is agreed to. */
-const AgreedCartChanged = lazyPart(
-  async () => (await import('./AgreedCartChanged')).AgreedCartChanged,
-)
 
 /** CHK-2. */
 function EmptyCart({ onBack, children }: { onBack: () => void; children: ReactNode }) {
