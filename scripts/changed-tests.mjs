@@ -1,9 +1,11 @@
 /** Which tests `npm test -- --changed` runs. */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { root } from './build-folders.mjs'
 
-/** A file of a feature, or of another folder of `src`. What features share is of all of them. */
+/** A file of a feature, or of another folder of `src`. */
 const FEATURE = /^(?:src|tests)\/(features\/(?!shared\/)[^/]+)\//
+const SHARED = /^src\/features\/shared\/([^/.]+)/
+const TEST = /\.test\.tsx?$/
 const FOLDER = /^src\/([^/]+)\//
 
 /**
@@ -16,19 +18,38 @@ export function testsOf(changed) {
   const paths = new Set()
   for (const file of changed.filter((name) => !name.endsWith('.md'))) {
     const folder = (FEATURE.exec(file) ?? FOLDER.exec(file))?.[1]
-    if (folder) paths.add(`tests/${folder}/`)
-    else if (/\.test\.tsx?$/.test(file)) paths.add(file)
+    const shared = SHARED.exec(file)?.[1]
+    if (shared) for (const path of testsOfShared(shared)) paths.add(path)
+    else if (folder) paths.add(`tests/${folder}/`)
+    else if (TEST.test(file)) paths.add(file)
     else return undefined
   }
   return [...paths]
 }
 
+/**
+ * The tests of the features that import from a folder or a file of `features/shared`, also by
+ * another part of it, and the tests that do so themselves.
+ * @param {string} shared
+ * @returns {string[]}
+ */
+function testsOfShared(shared) {
+  const importsIt = `'@/features/shared/${shared}['/]`
+  return git('grep', '--untracked', '-lE', importsIt, '--', 'src', 'tests').flatMap((file) => {
+    const other = SHARED.exec(file)?.[1]
+    if (other) return other === shared ? [] : testsOfShared(other)
+    const feature = FEATURE.exec(file)?.[1]
+    return feature ? `tests/${feature}/` : TEST.test(file) ? file : []
+  })
+}
+
 /** The files that are not committed, with those that git does not know yet. */
-export function changedFiles() {
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [
-    ...git('diff', '--name-only', 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ]
+export const changedFiles = () => [
+  ...git('diff', '--name-only', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+/** @param {string[]} args */
+function git(...args) {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
 }

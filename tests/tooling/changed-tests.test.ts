@@ -18,7 +18,16 @@ it.each([
     ['tests/features/cart/', 'tests/features/home/'],
   ],
   ['a test', ['tests/domain/money.test.ts'], ['tests/domain/money.test.ts']],
-  ['what features share: those of all', ['src/features/shared/payment/a.ts'], ['tests/features/']],
+  [
+    'what features share: those of the features that show it, and its own',
+    ['src/features/shared/bank/a.ts'],
+    [
+      'tests/features/checkout/',
+      'tests/features/profile/',
+      'tests/features/register/',
+      'tests/features/form-schemas.test.ts',
+    ],
+  ],
   [
     'a rule and a screen',
     ['src/domain/money.ts', 'src/features/cart/a.tsx'],
