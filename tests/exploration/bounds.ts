@@ -39,7 +39,7 @@ export const findings = <Scenario extends { what: string }, Options>(
 
 /**
  * Explores as deep as these guards need, for a mutant half of that, in `npm run explore` six
- * events, or in `npm run test:nightly` nine, a million states or twenty minutes, whichever comes
+ * events, or in `npm run test:nightly` nine, a million states or three minutes, whichever comes
  * first. Prints how far that was, also when the test passes; nightly after each depth.
  */
 export async function expectExplored<Options>(
@@ -55,7 +55,7 @@ export async function expectExplored<Options>(
   const usual = isExplored ? Math.max(deep, 6) : deep
   const least = process.env.MUTATED ? Math.ceil(deep / 2) : usual
   const bounds = isNightly
-    ? { depth: 9, states: 1_000_000, seconds: 1200, report }
+    ? { depth: 9, states: 1_000_000, seconds: 180, report }
     : { depth: least }
   const explored = await run(bounds)
   report(explored)
