@@ -1,40 +1,29 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readWrittenNumber } from '@/domain/decimal'
 import { asciiDigits } from '@/domain/text'
 
-describe('a number as a provider may write it', () => {
-  it.each([
-    ['12,490.04', 12490.04],
-    ['₹ 1,23,456.50', 123456.5],
-    ['1,234,567', 1234567],
-    ['1,23,45,678.9', 12345678.9],
-    ['Rs. 500/-', 500],
-    ['7055 INR', 7055],
-    ['12, 490.04', 12490.04],
-    ['1\u00a023\u00a0456', 123456],
-    ['\u200b42\u2060', 42],
-    ['-1,125.00', -1125],
-    ['₹ -40', -40],
-    ['−40.5', -40.5],
-    ['.5', 0.5],
-    ['5.', 5],
-    ['', undefined],
-    ['₹', undefined],
-    ['-', undefined],
-    ['.', undefined],
-    ['soon', undefined],
-    ['80 kg', undefined],
-    // Each may mean two numbers.
-    ['1,5', undefined],
-    ['1.234,50', undefined],
-    ['1.234.567', undefined],
-    ['12 5', undefined],
-    ['--5', undefined],
-    ['0x1F', undefined],
-    ['Infinity', undefined],
-  ])('%j is %s', (written, number) => {
-    expect(readWrittenNumber(written)).toBe(number)
-  })
+it.each([
+  ['12,490.04', 12490.04],
+  ['₹ 1,23,456.50', 123456.5],
+  ['1,234,567', 1234567],
+  ['Rs. 500/-', 500],
+  ['7055 INR', 7055],
+  ['12, 490.04', 12490.04],
+  ['1\u00a023\u00a0456', 123456],
+  ['\u200b42\u2060', 42],
+  ['-1,125.00', -1125],
+  ['₹ -40', -40],
+  ['−40.5', -40.5],
+  ['', undefined],
+  ['.', undefined],
+  ['80 kg', undefined],
+  // Each may mean two numbers.
+  ['1,5', undefined],
+  ['1.234,50', undefined],
+  ['12 5', undefined],
+  ['--5', undefined],
+])('%j as a provider may write it is %s', (written, number) => {
+  expect(readWrittenNumber(written)).toBe(number)
 })
 
 const all = Array.from({ length: 0x1_10_00 }, (_, index) => index * 0x10)
@@ -48,10 +37,7 @@ it('reads the digits of every script', () => {
 })
 
 it.each([
-  ['१२३ ४५६', '123 456'],
-  ['૦૧૨', '012'],
   ['UTR\u200B१२a', 'UTR12a'],
-  ['\u202A412345\u202C', '412345'],
   ['½²Ⅷ', '½²Ⅷ'],
 ])('%j is %j', (text, ascii) => {
   expect(asciiDigits(text)).toBe(ascii)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { unitPriceFromRupees } from '@/domain/money'
 import { arrangeOffers, createShuffle, type OfferSearch } from '@/domain/offers'
 import { quantityFromNumber } from '@/domain/quantity'
+import { goods } from './goods'
 
 function offer(
   sku: string,
-  [buy, from, to]: [buy: number, from: number, to: number],
+  [purchase, min, max]: [purchase: number, min: number, max: number],
   least: number,
   days: [start: number, end: number],
   unit = 'kg',
@@ -14,9 +14,7 @@ function offer(
     sku,
     name: sku,
     unit,
-    purchasePrice: unitPriceFromRupees(buy),
-    sellingPriceMin: unitPriceFromRupees(from),
-    sellingPriceMax: unitPriceFromRupees(to),
+    ...goods({ purchase, min, max }),
     dealDurationStart: days[0],
     dealDurationEnd: days[1],
     minPurchaseQuantity: quantityFromNumber(least),
@@ -39,10 +37,8 @@ const nothing: OfferSearch = {
   within: false,
   favourite: false,
 }
-const skus = (search: Partial<OfferSearch>, inCart: string[] = [], favourites: string[] = []) =>
-  arrangeOffers(offers, { ...nothing, ...search }, new Set(inCart), favourites).map(
-    ({ sku }) => sku,
-  )
+const inCart = new Set(['Onion', 'rice'])
+const favourites = ['mango', 'rice']
 
 test.each<[Partial<OfferSearch>, string[]]>([
   [{}, ['wheat', 'Onion', 'mango', 'unpriced', 'unexpected']],
@@ -55,34 +51,22 @@ test.each<[Partial<OfferSearch>, string[]]>([
   // 400 × ₹25 is ₹10,000; 501 × ₹20 is ₹20 more.
   [{ within: true }, ['wheat', 'mango', 'unexpected']],
   [{ within: true, unit: 'kg', sort: 'price' }, ['unexpected', 'wheat']],
+  [{ inCart: true }, ['Onion']],
+  [{ favourite: true }, ['mango']],
 ])('%j finds %j', (search, found) => {
-  expect(skus(search)).toEqual(found)
+  const arranged = arrangeOffers(offers, { ...nothing, ...search }, inCart, favourites)
+  expect(arranged.map(({ sku }) => sku)).toEqual(found)
 })
 
-test('finds what is in the cart', () => {
-  expect(skus({ inCart: true }, ['Onion', 'rice'])).toEqual(['Onion'])
-})
-
-test('finds favourites', () => {
-  expect(skus({ favourite: true }, [], ['mango', 'rice'])).toEqual(['mango'])
-})
-
-/** Gives these numbers one after the other. */
-const chance = (...numbers: number[]) =>
-  createShuffle(
+test('shuffles by chance once, and keeps the order of all others when one comes or goes', () => {
+  const chances = [0.5, 0.1, 0.3, 0.2]
+  const shuffle = createShuffle(
     (word: string) => word,
-    () => numbers.shift() ?? NaN,
+    () => chances.shift() ?? NaN,
   )
-
-test('orders the items by chance, and leaves the given list alone', () => {
   const list = ['a', 'b', 'c']
-  expect(chance(0.5, 0.1, 0.3)(list)).toEqual(['b', 'c', 'a'])
+  expect(shuffle(list)).toEqual(['b', 'c', 'a'])
   expect(list).toEqual(['a', 'b', 'c'])
-})
-
-test('keeps the order of all others when one comes or goes', () => {
-  const shuffle = chance(0.5, 0.1, 0.3, 0.2)
-  expect(shuffle(['a', 'b', 'c'])).toEqual(['b', 'c', 'a'])
   expect(shuffle(['c', 'a'])).toEqual(['c', 'a'])
   expect(shuffle(['d', 'c', 'b', 'a'])).toEqual(['b', 'd', 'c', 'a'])
 })

@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { paiseFromRupees, unitPriceFromRupees } from '@/domain/money'
+import { paiseFromRupees } from '@/domain/money'
 import { orderAmounts, saleFigures } from '@/domain/order-amounts'
-import { isItemSold, orderTotals } from '@/domain/orders'
-import { findOrderByTransactionId } from '@/domain/payment'
-import { quantityFromNumber } from '@/domain/quantity'
+import { orderTotals } from '@/domain/orders'
+import { type Goods, goods } from './goods'
 
-interface ItemFacts {
-  quantity?: number
-  purchase?: number
-  min?: number
-  max?: number
-  soldPrice?: number
+interface ItemFacts extends Goods {
   isSold?: boolean
   soldStatus?: string
 }
 
-function item({ quantity = 10, purchase = 100, min = 110, max = 120, ...sale }: ItemFacts = {}) {
-  return {
-    quantity: quantityFromNumber(quantity),
-    purchasePrice: unitPriceFromRupees(purchase),
-    sellingPriceMin: unitPriceFromRupees(min),
-    sellingPriceMax: unitPriceFromRupees(max),
-    isSold: sale.isSold ?? false,
-    soldStatus: sale.soldStatus,
-    soldPrice: sale.soldPrice === undefined ? undefined : unitPriceFromRupees(sale.soldPrice),
-  }
-}
+const item = ({ isSold = false, soldStatus, ...facts }: ItemFacts = {}) => ({
+  ...goods(facts),
+  isSold,
+  soldStatus,
+})
 
-const sold = { isSold: true, soldPrice: 130 }
+const sold = { isSold: true, sold: 130 }
 
 function order(status: string, facts: { sold?: string; isSold?: boolean; rupees?: number } = {}) {
   return {
@@ -39,22 +27,15 @@ function order(status: string, facts: { sold?: string; isSold?: boolean; rupees?
   }
 }
 
-const nothing = {
-  isComplete: true,
-  totalPurchase: 0,
-  activePurchase: 0,
-  upcomingProfit: { min: 0, max: 0 },
-  totalProfit: 0,
-}
-
 describe('the four totals', () => {
-  it('are nothing without orders', () => {
-    expect(orderTotals([])).toEqual(nothing)
-  })
-
   it.each(['pending', 'rejected', '', 'closing'])('leave out an order that is %j', (status) => {
-    const sold = { ...order(status), items: [item({ isSold: true, soldPrice: 130 })] }
-    expect(orderTotals([sold])).toEqual(nothing)
+    expect(orderTotals([{ ...order(status), items: [item(sold)] }])).toEqual({
+      isComplete: true,
+      totalPurchase: 0,
+      activePurchase: 0,
+      upcomingProfit: { min: 0, max: 0 },
+      totalProfit: 0,
+    })
   })
 
   it('"Total Purchase: sum of totalAmount over orders with status active or closed"', () => {
@@ -87,13 +68,11 @@ describe('the four totals', () => {
       items: [
         item(), // 10 × 10.00 to 10 × 20.00
         item({ quantity: 2.5, purchase: 33.33, min: 30, max: 40 }), // 2.5 × -3.33 (-8.325) to 2.5 × 6.67 (16.675)
-        item({ isSold: true, soldPrice: 150 }), // sold, yet in an active order: 100.00 to 200.00
+        item({ isSold: true, sold: 150 }), // sold, yet in an active order: 100.00 to 200.00
       ],
     }
-    expect(orderTotals([active, order('closed')]).upcomingProfit).toEqual({
-      min: 19167,
-      max: 41668,
-    })
+    const { upcomingProfit } = orderTotals([active, order('closed')])
+    expect(upcomingProfit).toEqual({ min: 19167, max: 41668 })
   })
 
   // "A missing expected price counts nothing: an item adds to the lower end of Upcoming Profit only
@@ -116,68 +95,32 @@ describe('the four totals', () => {
     ['a quantity', { ...order('active'), items: [item({ ...sold, quantity: 0 })] }],
   ])('are not complete without %s, which counts nothing', (_, odd) => {
     const totals = orderTotals([odd, { ...order('active'), items: [item(sold)] }])
-    expect(totals).toMatchObject({ totalProfit: 300_00, isComplete: false })
-    const known = odd.totalAmount === undefined ? 0 : 1005_00
-    expect(totals.totalPurchase).toBe(1005_00 + known)
+    const totalPurchase = 1005_00 + (odd.totalAmount ?? 0)
+    expect(totals).toMatchObject({ totalPurchase, totalProfit: 300_00, isComplete: false })
   })
 
   it('"Total Profit: sum of (soldPrice minus purchasePrice) times quantity over sold items in active or closed orders"', () => {
     const active = {
       ...order('active'),
       items: [
-        item({ isSold: true, soldPrice: 101.125 }), // 11.25
-        item({ isSold: false, soldPrice: 500 }), // not sold
+        item({ isSold: true, sold: 101.125 }), // 11.25
+        item({ isSold: false, sold: 500 }), // not sold
         item({ isSold: true }), // its price did not arrive
       ],
     }
     const closed = {
       ...order('Closed'),
       items: [
-        item({ soldStatus: 'Sold', soldPrice: 90 }), // -100.00
-        item({ isSold: true, soldPrice: 0, quantity: 1 }), // -100.00
+        item({ soldStatus: 'Sold', sold: 90 }), // by its word alone: -100.00
+        item({ isSold: true, sold: 0, quantity: 1 }), // -100.00
       ],
     }
     expect(orderTotals([active, closed]).totalProfit).toBe(-18875)
   })
 })
 
-describe('an item is sold by its flag or by its word', () => {
-  it.each([
-    [{ isSold: true }, true],
-    [{ isSold: true, soldStatus: 'pending' }, true],
-    [{ isSold: false, soldStatus: 'SOLD' }, true],
-    [{ isSold: false, soldStatus: 'pending' }, false],
-    [{ isSold: false }, false],
-  ])('%j: %s', (state, sold) => {
-    expect(isItemSold(state)).toBe(sold)
-  })
-})
-
-describe("looking for a payment's transaction ID among the orders", () => {
-  const orders = [
-    { id: 'a', transactionId: '' },
-    { id: 'b', transactionId: 'UTR1' },
-    { id: 'c', transactionId: ' utr2 ' },
-  ]
-
-  it.each([
-    ['utr1 ', 'b'],
-    ['UTR2', 'c'],
-    ['UTR3', undefined],
-    ['', undefined],
-    ['  ', undefined],
-  ])('%j finds %s', (typed, id) => {
-    expect(findOrderByTransactionId(orders, typed)?.id).toBe(id)
-  })
-})
-
-function pricedItem(quantity: number, bought: number, sold?: number) {
-  return {
-    quantity: quantityFromNumber(quantity),
-    purchasePrice: unitPriceFromRupees(bought),
-    ...(sold !== undefined && { soldPrice: unitPriceFromRupees(sold) }),
-  }
-}
+const pricedItem = (quantity: number, purchase: number, sold?: number) =>
+  goods({ quantity, purchase, sold })
 
 function pricedOrder(total: number, fee: number, items: ReturnType<typeof pricedItem>[]) {
   return { totalAmount: paiseFromRupees(total), additionalCharges: paiseFromRupees(fee), items }
@@ -186,47 +129,30 @@ function pricedOrder(total: number, fee: number, items: ReturnType<typeof priced
 describe("how an order's total comes about", () => {
   // 500 kg at 26.50 and 75 kg at 105.40 are 21,155.00; 0.5% is 105.78; 21,260.78 is cut to 21,260.
   it('shows what was cut off for whole rupees', () => {
-    expect(
-      orderAmounts(pricedOrder(21260, 105.78, [pricedItem(500, 26.5), pricedItem(75, 105.4)])),
-    ).toEqual({
-      items: 21155_00,
-      fee: 105_78,
-      feePercent: '0.5',
-      roundOff: -78,
-      total: 21260_00,
-    })
+    const items = [pricedItem(500, 26.5), pricedItem(75, 105.4)]
+    const amounts = { items: 21155_00, fee: 105_78, feePercent: '0.5', total: 21260_00 }
+    expect(orderAmounts(pricedOrder(21260, 105.78, items))).toEqual({ ...amounts, roundOff: -78 })
   })
 
-  // 100 kg at 40 are 4,000; the fee is 20.
-  it('has no round off where nothing was cut off', () => {
-    expect(orderAmounts(pricedOrder(4020, 20, [pricedItem(100, 40)]))).toMatchObject({
-      items: 4000_00,
-      roundOff: 0,
-    })
-  })
-
+  // 100 kg at 40 are 4,000.
   it.each([
     ['0.5', 4020, 20],
     ['1.25', 4050, 50],
     ['0', 4000, 0],
   ])('labels the fee with its own rate, %s %', (percent, total, fee) => {
-    const { feePercent } = orderAmounts(pricedOrder(total, fee, [pricedItem(100, 40)]))
-    expect(feePercent).toBe(percent)
+    const amounts = orderAmounts(pricedOrder(total, fee, [pricedItem(100, 40)]))
+    expect(amounts).toMatchObject({ items: 4000_00, feePercent: percent, roundOff: 0 })
   })
+
+  const explained = pricedOrder(4020, 20, [pricedItem(100, 40)])
 
   it.each([
     ['a rupee and more is missing', pricedOrder(4019, 20, [pricedItem(100, 40)])],
     ['it is more than its parts', pricedOrder(4020.01, 20, [pricedItem(100, 40)])],
     ['the fee never came', pricedOrder(4020, 0, [pricedItem(100, 40)])],
     ['the items never came', pricedOrder(0, 0, [])],
-    [
-      'the fee cannot be read',
-      { ...pricedOrder(4020, 20, [pricedItem(100, 40)]), additionalCharges: undefined },
-    ],
-    [
-      'the total cannot be read',
-      { ...pricedOrder(4020, 20, [pricedItem(100, 40)]), totalAmount: undefined },
-    ],
+    ['the fee cannot be read', { ...explained, additionalCharges: undefined }],
+    ['the total cannot be read', { ...explained, totalAmount: undefined }],
   ])('shows no items and no round off where %s', (_, given) => {
     const { items, roundOff, total } = orderAmounts(given)
     expect([items, roundOff, total]).toEqual([undefined, 0, given.totalAmount])
@@ -236,15 +162,10 @@ describe("how an order's total comes about", () => {
 describe('what sold items brought', () => {
   // 600 kg bought at 18.75 and sold at 20.625: 11,250 and 12,375. 60.125 kg at 58.375 and 57.5:
   // 3,509.80 and 3,457.19. Shares of the fee: 56.25 and 17.55.
-  it.each([
-    [[pricedItem(60.125, 58.375, 57.5)], [3509_80, 3457_19, -52_61, -70_16]],
-    [
-      [pricedItem(600, 18.75, 20.625), pricedItem(60.125, 58.375, 57.5)],
-      [14759_80, 15832_19, 1072_39, 998_59],
-    ],
-    [[], [0, 0, 0, 0]],
-  ])('%o', (items, [purchase, sale, profit, afterFee]) => {
-    expect(saleFigures(items)).toEqual({ purchase, sale, profit, afterFee, roundOff: 0 })
+  it('is a gain and a loss together', () => {
+    const items = [pricedItem(600, 18.75, 20.625), pricedItem(60.125, 58.375, 57.5)]
+    const figures = { purchase: 14759_80, sale: 15832_19, profit: 1072_39, afterFee: 998_59 }
+    expect(saleFigures(items)).toEqual({ ...figures, roundOff: 0 })
   })
 
   // "(sold − purchase) × quantity rounded once per item": 1.5 × (34.338 − 33.335) is 1.5045, and
@@ -253,7 +174,7 @@ describe('what sold items brought', () => {
     const one = pricedItem(1.5, 33.335, 34.338)
     const figures = { purchase: 50_00, sale: 51_51, profit: 1_50, afterFee: 1_25, roundOff: -1 }
     expect(saleFigures([one])).toEqual(figures)
-    const whole = { ...order('closed'), items: [{ ...item(), ...one, isSold: true }] }
+    const whole = { ...order('closed'), items: [{ ...one, isSold: true }] }
     expect(orderTotals([whole]).totalProfit).toBe(1_50)
   })
 

@@ -14,7 +14,6 @@ import { quantitySpellings } from '@tests/support/inputs'
 
 describe('a quantity from the wire', () => {
   it.each([
-    [2.5, 2500],
     [0.3335, 334],
     [1.0005, 1001],
     [-1e-9, 0],
@@ -31,11 +30,7 @@ describe('a quantity from the wire', () => {
 describe('a typed quantity: a number above 0, at most three decimals', () => {
   it.each([
     ['0.001', 1],
-    ['.5', 500],
-    ['5.', 5000],
     [' 12 ', 12000],
-    ['1,23,456.125', 123456125],
-    ['007', 7000],
     ['99999999.999', 99999999999],
   ])('reads %j', (typed, expected) => {
     expect(parseQuantity(typed)).toBe(expected)
@@ -48,18 +43,13 @@ describe('a typed quantity: a number above 0, at most three decimals', () => {
   it.each([
     ['', undefined],
     ['0', 'aboveZero'],
-    ['0.000', 'aboveZero'],
     ['-1', 'aboveZero'],
-    ['kg', 'aboveZero'],
-    ['1 500', 'aboveZero'],
     ['1.0005', 'decimals'],
     ['1.0000', 'decimals'],
     ['100000000', 'tooLarge'],
     ['१०,००,००,०००', 'tooLarge'],
-    ['9'.repeat(400), 'tooLarge'],
     ['2,5', 'comma'],
     ['२,५', 'comma'],
-    [',5', 'comma'],
     ['1.234,50', 'comma'],
   ])('does not take %j: %s', (typed, mistake) => {
     expect(parseQuantity(typed)).toBeUndefined()
@@ -75,7 +65,6 @@ describe('a quantity to read and to edit', () => {
   it.each([
     [2.5, '2.5', '2.5'],
     [1500, '1,500', '1500'],
-    [0.05, '0.05', '0.05'],
     [0, '0', '0'],
     [123456.125, '1,23,456.125', '123456.125'],
   ])('%s', (n, read, edited) => {
@@ -104,11 +93,7 @@ describe('a quantity to read and to edit', () => {
 it.each([
   [250, 10, 240],
   [10, 10, 10],
-  [15.5, 10, 5.5],
   [5, 10, 5],
-  [2, 1, 1],
-  [1, 1, 1],
-  [0.5, 1, 0.5],
   [1.5, 1, 0.5],
 ])('%s less a step of %s is %s', (quantity, step, less) => {
   expect(stepDown(quantityFromNumber(quantity), quantityFromNumber(step))).toBe(
@@ -116,27 +101,17 @@ it.each([
   )
 })
 
-describe('an arrow up or down', () => {
-  it.each([
-    ['250', -1, '249'],
-    ['2.5', 1, '3.5'],
-    ['1,500', -1, '1499'],
-    [' 7 ', 1, '8'],
-    ['1.5', -1, '0.5'],
-    ['', 1, '1'],
-    [' ', 1, '1'],
-    ['99999998.999', 1, '99999999.999'],
-  ] as const)('%j by %d is %s', (typed, by, then) => {
-    expect(steppedQuantity(typed, by)).toBe(then)
-  })
-
-  it.each([
-    ['1', -1],
-    ['', -1],
-    ['0', 1],
-    ['abc', 1],
-    ['99999999', 1],
-  ] as const)('%j by %d stays as it is', (typed, by) => {
-    expect(steppedQuantity(typed, by)).toBeUndefined()
-  })
+it.each([
+  ['250', -1, '249'],
+  ['1,500', -1, '1499'],
+  ['1.5', -1, '0.5'],
+  ['', 1, '1'],
+  [' ', 1, '1'],
+  ['99999998.999', 1, '99999999.999'],
+  ['1', -1, undefined],
+  ['', -1, undefined],
+  ['0', 1, undefined],
+  ['99999999', 1, undefined],
+] as const)('an arrow key takes %j by %d to %s', (typed, by, then) => {
+  expect(steppedQuantity(typed, by)).toBe(then)
 })

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unitPrice, unitPriceFromRupees } from '@/domain/money'
-import { quantityFromNumber } from '@/domain/quantity'
 import { bestPrice, gainAt, highestFirst, isOpenForSale, urgentFirst } from '@/domain/quotes'
+import { accepted } from './delivery-request'
+import { goods } from './goods'
 
 function bids(...rupees: number[]) {
   return rupees.map((price, index) => ({
@@ -46,17 +47,13 @@ describe('the profit against the purchase price', () => {
     [2.5, 33.333, 33.334, 0, '0.00', -42], // a quarter of a paisa
     [3, 33.34, 33.335, -2, '−0.01', -52],
   ])('of %s units bought at ₹%s and sold at ₹%s is %s paise, %s %%', (...facts) => {
-    const [quantity, bought, sold, amount, percent, afterFee] = facts
-    const holding = {
-      quantity: quantityFromNumber(quantity),
-      purchasePrice: unitPriceFromRupees(bought),
-    }
-    expect(gainAt(holding, unitPriceFromRupees(sold))).toMatchObject({ amount, afterFee, percent })
+    const [quantity, purchase, sold, amount, percent, afterFee] = facts
+    const gain = gainAt(goods({ quantity, purchase }), unitPriceFromRupees(sold))
+    expect(gain).toMatchObject({ amount, afterFee, percent })
   })
 
   it('is not known where the purchase price never came', () => {
-    const holding = { quantity: quantityFromNumber(80), purchasePrice: unitPrice(0) }
-    expect(gainAt(holding, unitPriceFromRupees(151.25))).toBeUndefined()
+    expect(gainAt(goods({ purchase: 0 }), unitPriceFromRupees(151.25))).toBeUndefined()
   })
 })
 
@@ -70,21 +67,8 @@ interface ItemFacts {
 }
 
 function item({ end = '', isSold = false, status = 'pending', delivery }: ItemFacts = {}) {
-  return {
-    isSold,
-    status,
-    dealEndDate: end,
-    deliveryRequest:
-      delivery === undefined
-        ? undefined
-        : {
-            requested: true,
-            isAccepted: true,
-            transactionId: delivery && 'UTR1',
-            paidAt: '',
-            status: delivery,
-          },
-  }
+  const deliveryRequest = delivery === undefined ? undefined : { ...accepted, status: delivery }
+  return { isSold, status, dealEndDate: end, deliveryRequest }
 }
 
 function order(name: string, createdAt: string, items: ItemFacts[], status = 'active') {
@@ -100,73 +84,37 @@ function order(name: string, createdAt: string, items: ItemFacts[], status = 'ac
 const names = (orders: ReturnType<typeof order>[]) =>
   urgentFirst(orders, now).map(({ name }) => name)
 
-describe('a vendor can be chosen', () => {
-  it.each([
-    ['active', {}, true],
-    [' Active ', {}, true],
-    ['active', { delivery: '' }, true], // asked for and accepted, not paid
-    ['On Hold', {}, true],
-    ['', {}, true],
-    ['closed', {}, false],
-    ['Rejected', {}, false],
-    [' cancelled ', {}, false],
-    ['Canceled', {}, false],
-    ['active', { delivery: 'Payment Verification Pending' }, false],
-    ['active', { delivery: 'Payment Rejected' }, true],
-    ['active', { delivery: 'a word nobody listed' }, true],
-    ['active', { isSold: true }, false],
-    ['active', { status: 'Delivered' }, false],
-    ['active', { delivery: 'payment done' }, false],
-  ])('in a %j order for %j: %s', (status, facts, isOpen) => {
-    const order = { status, purchasePaymentStatus: 'payment done' }
-    expect(isOpenForSale(order, item(facts))).toBe(isOpen)
-  })
-
-  it('not where the payment was rejected', () => {
-    const order = { status: 'active', purchasePaymentStatus: ' Rejected ' }
-    expect(isOpenForSale(order, item({}))).toBe(false)
-  })
+it.each<[object, ItemFacts, boolean]>([
+  [{}, {}, true],
+  [{ status: 'On Hold' }, {}, true],
+  [{ status: 'Closed' }, {}, false],
+  [{ status: 'Rejected' }, {}, false],
+  [{ status: ' cancelled ' }, {}, false],
+  [{ status: 'Canceled' }, {}, false],
+  [{ purchasePaymentStatus: ' Rejected ' }, {}, false],
+  [{}, { isSold: true }, false],
+  [{}, { status: 'Delivered' }, false],
+  [{}, { delivery: '' }, true], // accepted, not paid
+  [{}, { delivery: 'Payment Verification Pending' }, false],
+  [{}, { delivery: 'payment done' }, false],
+])('with %j of its order and %j of its own an item can be sold: %s', (change, facts, isOpen) => {
+  const order = { status: 'active', purchasePaymentStatus: 'payment done', ...change }
+  expect(isOpenForSale(order, item(facts))).toBe(isOpen)
 })
 
-describe('the orders of the quotes list', () => {
-  it('come by the first deal that ends, the rest newest first', () => {
-    expect(
-      names([
-        order('no end, old', '2026-08-01T00:00:00Z', [{}]),
-        order('in two days', '2026-09-01T00:00:00Z', [{ end: '2026-09-07T06:30:00Z' }]),
-        order('over', '2026-09-03T00:00:00Z', [{ end: '2026-09-05T06:30:00Z' }]),
-        order('in an hour', '2026-08-02T00:00:00Z', [
-          { end: '2026-09-09T06:30:00Z' },
-          { end: '2026-09-05T07:30:00Z' },
-        ]),
-        order('no end, new', '2026-09-04T00:00:00Z', [{ end: 'soon' }]),
+it('sorts the quotes list by the first deal that can still be sold, the rest newest first', () => {
+  expect(
+    names([
+      order('no end, old', '2026-08-01T00:00:00Z', [{}]),
+      order('in two days', '2026-09-01T00:00:00Z', [{ end: '2026-09-07T06:30:00Z' }]),
+      order('over', '2026-09-03T00:00:00Z', [{ end: '2026-09-05T06:30:00Z' }]),
+      order('in an hour', '2026-08-02T00:00:00Z', [
+        { end: '2026-09-09T06:30:00Z' },
+        { end: '2026-09-05T07:30:00Z' },
       ]),
-    ).toEqual(['in an hour', 'in two days', 'no end, new', 'over', 'no end, old'])
-  })
-
-  it('come by the first end whatever the order of the items', () => {
-    const [early, late] = [{ end: '2026-09-06T06:30:00Z' }, { end: '2026-09-09T06:30:00Z' }]
-    const between = order('between', '2026-09-01T00:00:00Z', [{ end: '2026-09-07T06:30:00Z' }])
-    expect(names([between, order('a', '', [early, late])])).toEqual(['a', 'between'])
-    expect(names([between, order('a', '', [late, early])])).toEqual(['a', 'between'])
-    expect(names([between, order('a', '', [{ end: ` ${early.end} ` }])])).toEqual(['a', 'between'])
-  })
-
-  it('do not press where nothing can be sold any more', () => {
-    const soon = '2026-09-05T07:00:00Z'
-    expect(
-      names([
-        order('sold', '2026-09-01T00:00:00Z', [{ end: soon, isSold: true }]),
-        order('closed', '2026-09-02T00:00:00Z', [{ end: soon }], 'closed'),
-        order('later', '2026-08-01T00:00:00Z', [{ end: '2026-09-08T07:00:00Z' }]),
-      ]),
-    ).toEqual(['later', 'closed', 'sold'])
-  })
-
-  it('keep the provider’s order where nothing tells them apart, and leave the given list alone', () => {
-    const given = [order('a', 'soon', []), order('b', '', []), order('c', 'soon', [])]
-    const before = [...given]
-    expect(names(given)).toEqual(['a', 'b', 'c'])
-    expect(given).toEqual(before)
-  })
+      order('no end, new', '2026-09-04T00:00:00Z', [{ end: 'soon' }]),
+      order('sold', '2026-09-01T00:00:00Z', [{ end: '2026-09-05T07:00:00Z', isSold: true }]),
+      order('closed', '2026-09-02T00:00:00Z', [{ end: '2026-09-05T07:00:00Z' }], 'closed'),
+    ]),
+  ).toEqual(['in an hour', 'in two days', 'no end, new', 'over', 'closed', 'sold', 'no end, old'])
 })

@@ -1,0 +1,13 @@
+import type { DeliveryState } from '@/domain/delivery'
+
+/** Asked for, and not answered yet. */
+export const requested: DeliveryState = {
+  requested: true,
+  isAccepted: false,
+  transactionId: '',
+  paidAt: '',
+  status: '',
+}
+
+/** Its charges are due. */
+export const accepted: DeliveryState = { ...requested, isAccepted: true }
