@@ -4,30 +4,28 @@ import { paiseFromRupees, rupeesFromPaise } from '@/domain/money'
 import { transactionIdToSend } from '@/domain/payment'
 import { messages, NEFT, UPI } from '@tests/support/bank-messages'
 
-describe('the one transaction ID and the amount of a message', () => {
-  it.each(messages)('%s', (_, message, id, rupees) => {
+it.each(messages)(
+  'finds the one transaction ID and the amount of a message: %s',
+  (_, message, id, rupees) => {
     const read = readBankMessage(message)
     expect(read.ids.map((found) => found.id)).toEqual([id])
     expect(read.amounts.map(rupeesFromPaise)[0]).toBe(rupees)
     expect(read.isFailed).toBe(false)
-  })
-})
+  },
+)
 
 describe('several IDs or none: the person chooses', () => {
   it.each([
     ['two UTRs', 'UTR 632912345678 and UTR 632987654321', ['632912345678', '632987654321']],
     ['two IDs without names', '632912345678 632987654321', ['632912345678', '632987654321']],
-    ['no number', 'Thank you for banking with us', []],
     ['an OTP', '482913 is the OTP for Rs 21,260.78. Do not share it.', []],
     ['a UPI ID that looks like an ID', 'Paid to 632912345678@ybl', []],
     ['a phone number', 'Call +91 9876543210 or 919876543210', []],
     ['an Aadhaar number', 'Aadhaar 1234 1234 1234 linked', []],
     ['an account number', 'Transfer to account 000123456789', []],
     ['a card number', 'Card 4123 4567 8901 2345', []],
-    ['an IFSC', 'IFSC HDFC0001234', []],
     ['an order number', 'Order ID: 998877665544', []],
     ['a web address', 'https://bank.example/utr/632912345678', []],
-    ['long words', 'TRANSACTIONSUCCESSFUL CONGRATULATIONSFARMER', []],
     ['eleven and thirteen digits without a name', '63291234567, 6329123456789', []],
     ['23 letters and digits without a name', 'sent HDFCR520261125123456789', []],
     ['25 letters and digits', 'UTR HDFCR52026112512345678901', []],
@@ -36,7 +34,6 @@ describe('several IDs or none: the person chooses', () => {
     ['a mandate', 'UMRN: HDFC7021905231234567', []],
     ['a date behind a name', 'NEFT 25-11-2026, UPI 25-NOV-2026', []],
     ['an IFSC behind a name', 'NEFT HDFC0001234', []],
-    ['a phone number behind a name', 'UPI +91 98765 43210', []],
     ['a phone number after words', 'SMS BLOCK UPI to 7308080808', []],
     ['an account paid to', 'NEFT to 123456789012', []],
     ['nothing', '', []],
@@ -72,25 +69,19 @@ describe('two payments: the ID beside the amount due comes first', () => {
   })
 })
 
-describe('a payment that failed', () => {
-  it.each([
-    ['failed', 'Payment failed. Rs 500 to SAUDA. UPI Ref 632912345678', true],
-    ['declined', 'Your txn of Rs 500 is DECLINED. Ref 632912345678', true],
-    ['reversed', 'Rs 500 reversed to A/c X1234. RRN 632912345678', true],
-    ['refunded', 'Refund of Rs.500 credited. UPI Ref 632912345678', true],
-    ['unsuccessful', 'Transaction unsuccessful! UTR 632912345678', true],
-    ['not completed', 'Your NEFT could not completed: not processed. UTR SBIN326329123456', true],
-    ['returned', 'NEFT SBIN326329123456 returned: account closed', true],
-    ['in Hindi', 'आपका भुगतान असफल रहा। यूटीआर 632912345678', true],
-    [
-      'advice about failing',
-      'Paid Rs 500. If the payment failed, call 1800. Ref 632912345678',
-      false,
-    ],
-    ['advice in Hindi', 'भेजे गए। अगर भुगतान असफल हो तो कॉल करें। संदर्भ 632912345678', false],
-  ])('%s', (_, message, isFailed) => {
-    expect(readBankMessage(message).isFailed).toBe(isFailed)
-  })
+it.each([
+  ['failed', 'Payment failed. Rs 500 to SAUDA. UPI Ref 632912345678', true],
+  ['declined', 'Your txn of Rs 500 is DECLINED. Ref 632912345678', true],
+  ['reversed', 'Rs 500 reversed to A/c X1234. RRN 632912345678', true],
+  ['refunded', 'Refund of Rs.500 credited. UPI Ref 632912345678', true],
+  ['unsuccessful', 'Transaction unsuccessful! UTR 632912345678', true],
+  ['returned', 'NEFT SBIN326329123456 returned: account closed', true],
+  ['not completed', 'Your NEFT could not completed: not processed. UTR SBIN326329123456', true],
+  ['in Hindi', 'आपका भुगतान असफल रहा। यूटीआर 632912345678', true],
+  ['advice', 'Paid Rs 500. If the payment failed, call 1800. Ref 632912345678', false],
+  ['advice in Hindi', 'भेजे गए। अगर भुगतान असफल हो तो कॉल करें। संदर्भ 632912345678', false],
+])('knows a payment that failed: %s', (_, message, isFailed) => {
+  expect(readBankMessage(message).isFailed).toBe(isFailed)
 })
 
 it.each([
@@ -103,22 +94,18 @@ it.each([
 
 it.each([
   [UPI, true],
-  [' 6329 1234 5678\n', true],
-  ['6329-1234-5678', true],
   [`${UPI}.`, true],
+  [' 6329 1234 5678\n', true],
   ['UTR123', true],
   [' Utr 42 ', true],
   ['SBIN 3263 2912 3456', true],
   ['P01-1234567-1234567', true],
-  ['Rs 500 paid', false],
   ['Payment failed', false],
   ['paid 500 today', false],
   [`paid ${UPI}`, false],
   [`${UPI}-SBI`, false],
-  ['Call 1800111109 for any help', false],
   [NEFT, true],
   [`UTR ${UPI}`, false],
-  ['UTR:IN12603221231681', false],
   ['UPI/DR/D123013240123/Ramesh', false],
   [`${UPI} ${UPI.replace('6', '7')}`, false],
   [`Rs 500 paid, Ref ${UPI}`, false],
@@ -130,7 +117,6 @@ it.each([
   ['UTR: IN12603221231681', 'IN12603221231681'],
   ['UPI Ref No 4123 4567 8901.', '4123 4567 8901.'],
   ['UTR412345678901', '412345678901'],
-  ['Utr 42x', 'Utr 42x'],
 ])('%j is sent as %j', (typed, sent) => {
   expect(isSeveralWords(typed)).toBe(false)
   expect(transactionIdToSend(typed)).toBe(sent)

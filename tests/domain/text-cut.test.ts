@@ -7,22 +7,17 @@ const line = 'Plot 12, Market Yard, Gultekdi, Pune' // 36 characters
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('"Query subject shown at most 50 characters"', () => {
-  const subject = 'My sale of 25 bags of onions is not paid out still' // 50 characters
+const subject = 'My sale of 25 bags of onions is not paid out still' // 50 characters
 
-  it.each([
-    ['Payment', 'Payment'],
-    ['  Payment ', 'Payment'],
-    [` ${subject} `, subject],
-    [`${subject}.`, `${subject}...`],
-  ])('%j is shown as %j', (given, shown) => {
-    expect(querySubject(given)).toBe(shown)
-  })
+it.each([
+  [` ${subject} `, subject],
+  [`${subject}.`, `${subject}...`],
+])('"Query subject shown at most 50 characters": %j is shown as %j', (given, shown) => {
+  expect(querySubject(given)).toBe(shown)
 })
 
 describe('"truncated to 36 characters plus an ellipsis"', () => {
   it.each([
-    ['', ''],
     [line, 'Plot 12, Market Yard, Gultekdi, Pune'],
     [`${line}s`, 'Plot 12, Market Yard, Gultekdi, Pune...'],
   ])('the first address line %j is previewed as %j', (text, shown) => {
@@ -32,9 +27,7 @@ describe('"truncated to 36 characters plus an ellipsis"', () => {
   it.each([
     ['नमस्ते भारत', 3, 'नमस्ते...'],
     ['नमस्ते', 3, 'नमस्ते'],
-    ['कि'.repeat(4), 2, 'किकि...'],
     ['👨‍👩‍👧👨‍👩‍👧', 1, '👨‍👩‍👧...'],
-    ['🌾🌾🌾', 3, '🌾🌾🌾'],
   ])('never cuts through a letter: %s at %s is %s', (text, max, expected) => {
     expect(cutText(text, max)).toBe(expected)
   })
@@ -69,12 +62,10 @@ it.each([
   ['SL 2026 / 61', 'SL 2026 - 61.pdf'],
   ['e\u0301t\u00e9', '\u00e9t\u00e9.pdf'],
   ['../../etc/passwd', 'etc-passwd.pdf'],
-  ['.hidden', 'hidden.pdf'],
   ['61. ', '61.pdf'],
   ['a<b>c:"d|e?f*g', 'a-b-c-d-e-f-g.pdf'],
   // A name that would read backwards, with a line break.
   ['fdp\u202Eexe\n.61', 'fdp-exe-.61.pdf'],
-  ['', 'invoice.pdf'],
   ['///', 'invoice.pdf'],
   ['x'.repeat(300), `${'x'.repeat(80)}.pdf`],
 ])('%j is saved as %j', (id, name) => {
@@ -82,7 +73,6 @@ it.each([
 })
 
 it.each([
-  ['SL2026-000061', 'SL2026-000061.pdf'],
   [' SL2026-000061 ', 'SL2026-000061.pdf'],
   ['', 'SD2026-000061 sale.pdf'],
   ['///', 'invoice.pdf'],
