@@ -1,65 +1,59 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { preloadRoute } from '@/boot/shell-scripts'
 
-describe('preloads', () => {
-  const shell: Parameters<typeof preloadRoute>[0] = {
-    userKey: 'authResponse',
-    landing: '/',
-    scripts: ['/assets/layout.js', '/assets/quote.js'],
-    routes: [
-      {
-        pattern: '^/login/?$',
-        skeleton: 'form',
-        open: true,
-        scripts: [0],
-        reads: [],
-        laterReads: [],
-      },
-      {
-        pattern: '^/quoteDetails/[^/]+/?$',
-        skeleton: 'list',
-        open: false,
-        scripts: [0, 1],
-        reads: ['/api/cart/{userId}'],
-        laterReads: ['/api/orders/{userId}'],
-      },
-    ],
-  }
+const route = {
+  skeleton: 'list' as const,
+  open: false,
+  scripts: [0],
+  reads: [],
+  laterReads: [],
+}
 
-  afterEach(() => {
-    document.head.innerHTML = ''
-    Reflect.deleteProperty(navigator, 'connection')
-    vi.unstubAllGlobals()
-  })
+const shell: Parameters<typeof preloadRoute>[0] = {
+  userKey: 'authResponse',
+  landing: '/',
+  scripts: ['/assets/layout.js', '/assets/quote.js'],
+  routes: [
+    { ...route, pattern: '^/login/?$', open: true },
+    {
+      ...route,
+      pattern: '^/quoteDetails/[^/]+/?$',
+      scripts: [0, 1],
+      reads: ['/api/cart/{userId}'],
+      laterReads: ['/api/orders/{userId}'],
+    },
+  ],
+}
 
-  function preloadsOf(path: string) {
-    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
-    window.history.replaceState(null, '', path)
-    preloadRoute(shell)
-    return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-  }
+afterEach(() => {
+  document.head.innerHTML = ''
+  Reflect.deleteProperty(navigator, 'connection')
+  vi.unstubAllGlobals()
+})
 
-  test('preloads the scripts of a signed-in person’s route', () => {
-    localStorage.setItem('authResponse', 'u/1')
-    expect(preloadsOf('/quoteDetails/o1')).toEqual(['/assets/layout.js', '/assets/quote.js'])
-  })
+function preloadsOf(path: string) {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  window.history.replaceState(null, '', path)
+  preloadRoute(shell)
+  return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+}
 
-  test.each([
-    [undefined, ['/api/cart/u%2F1', '/api/orders/u%2F1']],
-    [{ saveData: true }, ['/api/cart/u%2F1']],
-  ])('with the connection %j asks for %j', (connection, asked) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-    localStorage.setItem('authResponse', 'u/1')
-    preloadsOf('/quoteDetails/o1')
-    expect(Object.keys(window.firstReads ?? {})).toEqual(asked)
-  })
+test.each([
+  ['a signed-in person', 'u/1', '/quoteDetails/o1', ['/assets/layout.js', '/assets/quote.js']],
+  ['a visitor', undefined, '/login', ['/assets/layout.js']],
+  ['a visitor', undefined, '/quoteDetails/o1', []],
+  ['a visitor', undefined, '/nowhere', []],
+])('preloads for %s (%s) at %s the scripts %j', (_, userId, path, scripts) => {
+  if (userId) localStorage.setItem('authResponse', userId)
+  expect(preloadsOf(path)).toEqual(scripts)
+})
 
-  test('preloads the scripts of a public route for a visitor', () => {
-    expect(preloadsOf('/login')).toEqual(['/assets/layout.js'])
-  })
-
-  test('preloads nothing for a visitor of a private route, nor for an unknown path', () => {
-    expect(preloadsOf('/quoteDetails/o1')).toEqual([])
-    expect(preloadsOf('/nowhere')).toEqual([])
-  })
+test.each([
+  [undefined, ['/api/cart/u%2F1', '/api/orders/u%2F1']],
+  [{ saveData: true }, ['/api/cart/u%2F1']],
+])('with the connection %j asks for %j', (connection, asked) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  localStorage.setItem('authResponse', 'u/1')
+  preloadsOf('/quoteDetails/o1')
+  expect(Object.keys(window.firstReads ?? {})).toEqual(asked)
 })

@@ -19,21 +19,16 @@ function start(status: number, text = '') {
   return { root, starts }
 }
 
-const missing = [
+test.each([
   [0, ''],
   [404, 'Not found'],
   [503, ''],
   [200, '<!doctype html><title>Sauda</title>'],
-] as const
-
-test.each(missing)('starts without a file that is answered %i %s', (status, text) => {
+])('starts without a file that is answered %i %s, unless the build needs it', (status, text) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   expect(start(status, text).starts).toBe(true)
   expect(env).toEqual(before)
   expect(warn).toHaveBeenCalledOnce()
-})
-
-test.each(missing)('does not, where the build says it must be there: %i %s', (status, text) => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   env.configRequired = true
   const { root, starts } = start(status, text)
