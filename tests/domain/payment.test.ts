@@ -120,7 +120,6 @@ it.each([
   '987654321012',
   // NEFT, RTGS, and what apps and tests call one.
   'SBIN0N2026123456',
-  'HDFCR52026090112345678',
   '1234567890',
   '21260.77',
   '',

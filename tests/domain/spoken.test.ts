@@ -16,7 +16,6 @@ it.each<[number, SpokenLanguage, string]>([
 
 describe('numbers', () => {
   it.each<[string, SpokenLanguage, string]>([
-    ['0', 'en', 'zero'],
     ['100', 'en', 'one hundred'],
     ['1,23,45,00,000', 'en', 'one hundred twenty-three crore forty-five lakh'],
     ['2.05', 'en', 'two point zero five'],
