@@ -51,7 +51,10 @@ const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
   },
   submission: {
     read: () => submissionMemory(user, 'sale o1 i1', z.string()).record.read(),
-    expected: { attempts: [{ request: 'v1', at: 0 }], arrived: { request: 'v1' } },
+    expected: {
+      attempts: [{ request: 'v1', at: 0, mayArrive: false }],
+      arrived: { request: 'v1' },
+    },
   },
   'outcome.payment': {
     read: () => readOutcome(openPaymentSubmission, 'reverify o1'),

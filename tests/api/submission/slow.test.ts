@@ -113,15 +113,6 @@ describe('an answer that does not come', () => {
     await pass(0)
     expect(submission.state()).toEqual({ kind: 'failed' })
   })
-
-  it('may be lost after all: then the next tap looks, and sends again', async () => {
-    const { submission, submit, sent, release } = await giveUp({ sends: ['lost'] })
-    release()
-    await pass(0)
-    expect(submission.state()).toMatchObject({ kind: 'unknown' })
-    await submit('A')
-    expect([submission.state().kind, sent()]).toEqual(['done', ['send A', 'send A']])
-  })
 })
 
 describe('another submission that keeps the lock', () => {

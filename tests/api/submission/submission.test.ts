@@ -3,23 +3,21 @@ import { NotSent } from '@/api/submission/waiting'
 import { Refused, setUp } from './set-up'
 
 describe('one submission', () => {
-  it('reads what the provider holds, then records the attempt, then sends', async () => {
+  it('reads, records the attempt, then sends once, whatever is tapped meanwhile', async () => {
     const { openTab, events } = setUp()
     const { submission, submit } = openTab()
     const kinds: string[] = []
-    submission.subscribe(() => kinds.push(submission.state().kind))
-    await submit('A')
+    submission.subscribe(() => {
+      kinds.push(submission.state().kind)
+      if (submission.state().kind !== 'sending') return
+      void submit('B')
+      void submission.lookUp()
+    })
+    await Promise.all([submit('A'), submit('A'), submit('B')])
+    await submit('C')
     expect(events).toEqual(['read', 'remember #A', 'send A', 'remember nothing'])
     expect(kinds).toEqual(['checking', 'sending', 'done'])
     expect(submission.state()).toEqual({ kind: 'done', request: 'A', seen: false })
-  })
-
-  it('is sent once, however often it is tapped', async () => {
-    const { openTab, sent } = setUp()
-    const { submit } = openTab()
-    await Promise.all([submit('A'), submit('A'), submit('B')])
-    await submit('C')
-    expect(sent()).toEqual(['send A'])
   })
 
   it('is not sent, nor logged, when its check says that nothing can be sent', async () => {
@@ -38,36 +36,19 @@ describe('one submission', () => {
     expect([submission.state().kind, sent()]).toEqual(['done', []])
   })
 
-  it('does nothing while it is sent', async () => {
-    const { openTab, sent, events } = setUp()
-    const { submission, submit } = openTab()
-    const kinds: string[] = []
-    submission.subscribe(() => {
-      kinds.push(submission.state().kind)
-      if (submission.state().kind !== 'sending') return
-      void submit('B')
-      void submission.lookUp()
-    })
-    await submit('A')
-    expect([kinds, sent()]).toEqual([['checking', 'sending', 'done'], ['send A']])
-    expect(events.filter((event) => event === 'read')).toHaveLength(1)
-  })
-
   it('knows for ten minutes what arrived before, also when it was cleared', async () => {
     const { openTab, pass } = setUp()
     const { submission, submit } = openTab()
     await submit('A')
     submission.clear()
     const known: (string | undefined)[] = []
-    const look = async () => {
+    for (const wait of [0, 10 * 60_000]) {
+      pass(wait)
       await submission.submit('B', (_, arrived) => {
         known.push(arrived)
         throw new NotSent()
       })
     }
-    await look()
-    pass(10 * 60_000)
-    await look()
     expect(known).toEqual(['#A', undefined])
   })
 })
@@ -121,26 +102,19 @@ it('tells of a refusal, and forgets the attempt; an obstacle can be dismissed', 
 })
 
 describe('an unknown outcome', () => {
-  it('is looked up by itself, each of several attempts', async () => {
+  it('is looked up at once after it was sent, and later, each of several attempts', async () => {
     const { openTab, held } = setUp({ sends: ['lost', 'lost', 'lost'] })
     const { submission, submit } = openTab()
-    await submit('A')
-    await submit('B')
-    held.push('B')
     const kinds: string[] = []
     submission.subscribe(() => kinds.push(submission.state().kind))
+    await submit('A')
+    expect(kinds.splice(0)).toEqual(['checking', 'sending', 'checking', 'unknown'])
+    await submit('B')
+    held.push('B')
+    kinds.length = 0
     await submission.lookUp()
     expect(kinds).toEqual(['checking', 'done'])
     expect(submission.state()).toMatchObject({ request: 'B' })
-  })
-
-  it('is checked at once after it was sent', async () => {
-    const { openTab } = setUp({ sends: ['lost'] })
-    const { submission, submit } = openTab()
-    const kinds: string[] = []
-    submission.subscribe(() => kinds.push(submission.state().kind))
-    await submit('A')
-    expect(kinds).toEqual(['checking', 'sending', 'checking', 'unknown'])
   })
 
   it('is looked up by the next page, which sends nothing', async () => {
@@ -205,39 +179,32 @@ describe('the outcome on screen', () => {
     expect(outcome(0)).toBeUndefined()
   })
 
-  it('notifies once when it is seen, and never when there is none', async () => {
-    const { openTab } = setUp()
-    const { submission, submit } = openTab()
-    let changes = 0
-    const stop = submission.subscribe(() => (changes += 1))
-    submission.markSeen()
-    submission.clear()
-    submission.clearSeen()
-    submission.dismiss()
-    await submission.lookUp()
-    expect([changes, submission.state()]).toEqual([0, { kind: 'idle' }])
-    await submit('A')
-    submission.dismiss()
-    await submission.lookUp()
-    changes = 0
-    submission.markSeen()
-    submission.markSeen()
-    expect([changes, submission.state().kind]).toEqual([1, 'done'])
-    stop()
-    submission.clearSeen()
-    expect(changes).toBe(1)
-  })
-
-  it('is cleared once it was seen, so that the next submission can begin', async () => {
+  it('notifies once when it is seen, and is cleared then: the next can begin', async () => {
     const { openTab, sent } = setUp()
     const { submission, submit } = openTab()
-    await submit('A')
-    submission.clearSeen()
-    expect(submission.state().kind).toBe('done')
+    const kinds: string[] = []
+    const stop = submission.subscribe(() => kinds.push(submission.state().kind))
+    const disturb = () => {
+      submission.clearSeen()
+      submission.dismiss()
+      return submission.lookUp()
+    }
     submission.markSeen()
-    expect(submission.state()).toEqual({ kind: 'done', request: 'A', seen: true })
+    submission.clear()
+    await disturb()
+    expect([kinds, submission.state()]).toEqual([[], { kind: 'idle' }])
+    await submit('A')
+    kinds.length = 0
+    await disturb()
+    submission.markSeen()
+    submission.markSeen()
+    expect([kinds, submission.state()]).toEqual([
+      ['done'],
+      { kind: 'done', request: 'A', seen: true },
+    ])
+    stop()
     submission.clearSeen()
-    expect(submission.state()).toEqual({ kind: 'idle' })
+    expect([kinds, submission.state()]).toEqual([['done'], { kind: 'idle' }])
     await submit('B')
     expect(sent()).toEqual(['send A', 'send B'])
   })

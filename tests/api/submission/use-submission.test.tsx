@@ -10,8 +10,8 @@ import { submissionMemory, submissionsOf, useSubmission } from '@/api/submission
 import { rememberSignIn } from '@/session/session'
 import { expectConsoleError } from '@tests/console'
 
-/** An attempt as the first release stored it, without a time. */
-const old = (request: string) => ({ request, at: 0, mayArrive: false })
+const RECORD = 'sauda.draft.device.submission.order'
+const OUTCOME = 'sauda.draft.outcome.order'
 
 /** What the provider holds. */
 let held: string[]
@@ -47,7 +47,7 @@ const send = async (id: string) => {
 const submit = ({ current }: Shown, id: string, sending: () => Promise<unknown> = () => send(id)) =>
   act(() => current.submission.submit(id, { ...look, plan: () => sending }))
 
-const record = (userId: string, key: string) => submissionMemory(userId, key, z.string()).record
+const record = (key: string) => submissionMemory('savita', key, z.string()).record
 
 beforeEach(() => {
   held = []
@@ -63,31 +63,20 @@ it('shares a submission between the screens of a page by its key', async () => {
   expect(other.result.current.state).toEqual({ kind: 'idle' })
 })
 
-it('shows an outcome again after a reload, to the same person only', async () => {
+it.each(['a person', 'a visitor'])('shows an outcome after a reload, to %s alone', async (who) => {
+  if (who === 'a visitor') localStorage.clear()
   await submit(openPage().show('order').result, 'A')
   expect(openPage().show('order').result.current.state.kind).toBe('done')
+  expect(openPage().show('sale').result.current.state.kind).toBe('idle')
+  expect([localStorage.getItem(OUTCOME), sessionStorage.getItem(RECORD)]).toEqual([null, null])
   rememberSignIn('ramesh', '')
   expect(openPage().show('order').result.current.state.kind).toBe('idle')
 })
 
-it('works for visitors, too', async () => {
-  localStorage.clear()
-  await submit(openPage().show('registration').result, 'A')
-  expect(openPage().show('registration').result.current.state.kind).toBe('done')
-})
-
-it('records when the request arrived', async () => {
-  const before = Date.now()
-  await submit(openPage().show('order').result, 'A')
-  const { arrived } = record('savita', 'order').read()
-  expect(arrived?.request).toBe('A')
-  expect(arrived?.at).toBeGreaterThanOrEqual(before)
-})
-
 it('looks up what an earlier page left, on mount and when the key changes', async () => {
   held = ['A', 'B']
-  record('savita', 'order 1').write({ attempts: [old('A')] })
-  record('savita', 'order 2').write({ attempts: [old('B')] })
+  record('order 1').write({ attempts: [{ request: 'A', at: 0, mayArrive: false }] })
+  localStorage.setItem(`${RECORD} 2`, '{"userId":"savita","attempts":["B"]}')
   const { result, rerender } = openPage().show('order 1')
   await vi.waitFor(() => expect(result.current.state).toMatchObject({ request: 'A', kind: 'done' }))
   rerender('order 2')
@@ -117,41 +106,27 @@ describe('a failed request', () => {
 
   it.each([
     ['has an unknown outcome when the provider may have applied it', apiError(true), 'unknown'],
+    ['has an unknown outcome after an error of our own', new Error('broken'), 'unknown'],
     ['failed when the provider refused it', apiError(false), 'failed'],
-  ])('%s', async (_, error, kind) => {
-    const { result } = openPage().show('order')
+    ['failed where nothing is remembered', apiError(true), 'failed', submissionsOf<string>({})],
+  ])('%s, and the next tap sends', async (_, error, kind, open = remembered) => {
+    if (!(error instanceof ApiError)) expectConsoleError('a submission failed')
+    const { result } = openPage().show('order', { open })
     await submit(result, 'A', () => Promise.reject(error))
     expect(result.current.state.kind).toBe(kind)
-  })
-
-  it('has an unknown outcome after any other error, which is logged', async () => {
-    expectConsoleError('a submission failed')
-    const { result } = openPage().show('order 1')
-    await submit(result, 'A', () => Promise.reject(new Error('broken')))
-    expect(result.current.state.kind).toBe('unknown')
+    expect(record('order').read().attempts).toHaveLength(kind === 'unknown' ? 1 : 0)
     await submit(result, 'B')
     expect(held).toEqual(['B'])
-  })
-
-  it('failed where nothing is remembered', async () => {
-    const { result } = openPage().show('query', { open: submissionsOf<string>({}) })
-    await submit(result, 'A', () => Promise.reject(apiError(true)))
-    expect(result.current.state.kind).toBe('failed')
-    expect(localStorage).toHaveLength(1)
   })
 })
 
 describe('what is stored', () => {
   it.each([
-    ['an attempt', { request: { id: 'A' }, at: 5, mayArrive: true }, 5],
-    ['the list of attempts', undefined, 0],
-  ])('blocks sending until it was looked for, when %s cannot be read', async (_, attempt, at) => {
-    const attempts = attempt ? [attempt] : { first: 'A' }
-    localStorage.setItem(
-      'sauda.draft.device.submission.order',
-      JSON.stringify({ userId: 'savita', attempts }),
-    )
-    expect(record('savita', 'order').read().attempts).toMatchObject([{ request: undefined, at }])
+    ['an attempt', [{ request: { id: 'A' }, at: 5, mayArrive: true }], 5],
+    ['the list of attempts', { first: 'A' }, 0],
+  ])('blocks sending until it was looked for, when %s cannot be read', async (_, attempts, at) => {
+    localStorage.setItem(RECORD, JSON.stringify({ userId: 'savita', attempts }))
+    expect(record('order').read().attempts).toMatchObject([{ request: undefined, at }])
     const open = submissionsOf<string>({ schema: z.string(), sendsAfterLook: false })
     const { result } = openPage().show('order', { open })
     expect(result.current.state.kind).toBe('unknown')
@@ -161,66 +136,35 @@ describe('what is stored', () => {
     expect(held).toEqual(['B'])
   })
 
-  it('is read as the first release stored it', () => {
-    localStorage.setItem(
-      'sauda.draft.device.submission.order',
-      '{"userId":"savita","attempts":["A"],"arrived":{"request":"B","at":7}}',
-    )
-    expect(record('savita', 'order').read()).toEqual({
-      userId: 'savita',
-      attempts: [old('A')],
-      arrived: { request: 'B', at: 7 },
-    })
-  })
-  const KEY = 'sauda.draft.device.submission.order'
-  const OUTCOME = 'sauda.draft.outcome.order'
-  const open = (key = 'order') => submissionMemory('savita', key, z.string())
-
-  beforeEach(() => {
-    localStorage.setItem('authResponse', 'savita')
+  it('says when the last request arrived, and is removed when there is nothing to say', async () => {
+    expect(record('order').read()).toEqual({ attempts: [] })
+    const before = Date.now()
+    await submit(openPage().show('order').result, 'A')
+    const { attempts, arrived } = record('order').read()
+    expect([attempts, arrived?.request]).toEqual([[], 'A'])
+    expect(arrived?.at).toBeGreaterThanOrEqual(before)
+    record('order').write({ attempts: [] })
+    expect(localStorage.getItem(RECORD)).toBeNull()
   })
 
-  describe('the record of a person', () => {
-    it('is empty at first, and shared by all tabs of the device', () => {
-      expect(open().record.read()).toEqual({ attempts: [] })
-      open().record.write({ attempts: [old('A'), old('B')] })
-      expect(open().record.read()).toMatchObject({ attempts: [old('A'), old('B')] })
-      expect(localStorage.getItem(KEY)).toContain('"A"')
-      expect(sessionStorage.getItem(KEY)).toBeNull()
-    })
-
-    it('keeps what arrived last, and is removed when empty', () => {
-      const { record } = open()
-      record.write({ attempts: [], arrived: { request: 'A', at: 7 } })
-      expect(record.read()).toMatchObject({ attempts: [], arrived: { request: 'A', at: 7 } })
-      record.write({ attempts: [] })
-      expect(localStorage.getItem(KEY)).toBeNull()
-    })
+  it('holds the outcome until it is cleared', async () => {
+    const { result } = openPage().show('order')
+    await submit(result, 'A')
+    expect(sessionStorage.getItem(OUTCOME)).toContain('"A"')
+    act(() => result.current.submission.clear())
+    expect(sessionStorage.getItem(OUTCOME)).toBeNull()
   })
+})
 
-  describe('the outcome on screen', () => {
-    it('belongs to the tab', () => {
-      const { outcome } = open()
-      expect(outcome.read()).toBeUndefined()
-      outcome.write({ request: 'A', seen: true })
-      expect(open().outcome.read()).toMatchObject({ request: 'A', seen: true })
-      expect(localStorage.getItem(OUTCOME)).toBeNull()
-      expect(open('sale').outcome.read()).toBeUndefined()
-      outcome.write(undefined)
-      expect(sessionStorage.getItem(OUTCOME)).toBeNull()
-    })
-  })
-
-  // CHK-8: transaction IDs match ignoring case and outer spaces.
-  it('a digest is the same for matching IDs only, and holds no part of the ID', () => {
-    expect(digestId(' utr42 ')).toBe(digestId('UTR42'))
-    expect(isDigestOf(digestId('UTR: 4123-4567-8901.'), '412345678901')).toBe(true)
-    // As earlier releases recorded it.
-    expect(isDigestOf(digest('4123-4567-8901'), '4123-4567-8901')).toBe(true)
-    expect(isDigestOf(digest('utr-42x'), ' UTR-42 x ')).toBe(true)
-    expect(isDigestOf(digestId('UTR43'), 'UTR42')).toBe(false)
-    expect(digestId('UTR43')).not.toBe(digestId('UTR42'))
-    expect(digestId('UTR24')).not.toBe(digestId('UTR42'))
-    expect(digestId('412345678901')).not.toContain('2345')
-  })
+// CHK-8: transaction IDs match ignoring case and outer spaces.
+it('a digest is the same for matching IDs only, and holds no part of the ID', () => {
+  expect(digestId(' utr42 ')).toBe(digestId('UTR42'))
+  expect(isDigestOf(digestId('UTR: 4123-4567-8901.'), '412345678901')).toBe(true)
+  // As earlier releases recorded it.
+  expect(isDigestOf(digest('4123-4567-8901'), '4123-4567-8901')).toBe(true)
+  expect(isDigestOf(digest('utr-42x'), ' UTR-42 x ')).toBe(true)
+  expect(isDigestOf(digestId('UTR43'), 'UTR42')).toBe(false)
+  expect(digestId('UTR43')).not.toBe(digestId('UTR42'))
+  expect(digestId('UTR24')).not.toBe(digestId('UTR42'))
+  expect(digestId('412345678901')).not.toContain('2345')
 })
