@@ -60,61 +60,33 @@ describe('sign-in', () => {
   })
 })
 
-describe('a page restored from the back/forward cache', () => {
-  const show = (persisted: boolean) =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
-
-  test('notifies listeners; a page that is loaded does not', () => {
-    const listener = vi.fn()
-    const stop = deviceStore.subscribe(listener)
-    show(false)
-    expect(listener).not.toHaveBeenCalled()
-    show(true)
-    expect(listener).toHaveBeenCalledOnce()
-    stop()
-    show(true)
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(listener).toHaveBeenCalledOnce()
-  })
-
-  test('and one that was suspended notify them once they are seen', () => {
-    const listener = vi.fn()
-    const stop = deviceStore.subscribe(listener)
-    const change = () => document.dispatchEvent(new Event('visibilitychange'))
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    change()
-    expect(listener).not.toHaveBeenCalled()
-    hidden.mockReturnValue(false)
-    change()
-    expect(listener).toHaveBeenCalledOnce()
-    stop()
-    change()
-    expect(listener).toHaveBeenCalledOnce()
-  })
-
-  test('notifies the other listeners after one has unsubscribed', () => {
+describe('listeners hear', () => {
+  test.each([
+    [
+      'of a page from the back/forward cache, not of one that was loaded',
+      (isMissed: boolean) =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isMissed })),
+    ],
+    [
+      'of a suspended page once it is seen',
+      (isMissed: boolean) => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isMissed)
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    ],
+  ])('%s, until they unsubscribe', (_, show) => {
     const [first, second] = [vi.fn(), vi.fn()]
     const stopFirst = deviceStore.subscribe(first)
     const stopSecond = deviceStore.subscribe(second)
+    show(false)
+    expect(first).not.toHaveBeenCalled()
+    show(true)
     stopFirst()
     show(true)
-    expect(first).not.toHaveBeenCalled()
-    expect(second).toHaveBeenCalledOnce()
     stopSecond()
-  })
-})
-
-describe('a value that could not be stored', () => {
-  test('lives in memory until it is removed', () => {
-    expect(tabStore.livesInMemory()).toBe(false)
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    tabStore.set('note', 'words')
-    expect(tabStore.livesInMemory()).toBe(true)
-    tabStore.remove('note')
-    expect(tabStore.livesInMemory()).toBe(false)
-    expect(tabStore.get('note')).toBeUndefined()
+    show(true)
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2])
   })
 })
 
@@ -130,10 +102,18 @@ describe('the draft of the bank form', () => {
 
   beforeEach(() => rememberSignIn('u1', ''))
 
-  test('holds the changed fields, for this person only', () => {
-    bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
-    expect(bankDraft.read('u1')).toEqual({ holder: 'Savita J' })
-    expect(bankDraft.read('u2')).toBeUndefined()
+  test('holds the changed fields of this person, until nothing differs or it is cleared', () => {
+    const changed = { ...saved, holder: 'Savita J' }
+    bankDraft.write('u1', changed, saved)
+    expect([bankDraft.read('u1'), bankDraft.read('u2')]).toEqual([
+      { holder: 'Savita J' },
+      undefined,
+    ])
+    bankDraft.write('u1', saved, saved)
+    expect(sessionStorage).toHaveLength(0)
+    bankDraft.write('u1', changed, saved)
+    bankDraft.clear('u1')
+    expect(bankDraft.read('u1')).toBeUndefined()
   })
 
   test('holds of account numbers only that one was typed', () => {
@@ -141,15 +121,6 @@ describe('the draft of the bank form', () => {
     bankDraft.write('u1', typed, saved)
     expect(bankDraft.read('u1')).toEqual({ bankName: 'HDFC', accNo: '', confirmAccNo: '' })
     expect(JSON.stringify(sessionStorage)).not.toContain('123456')
-  })
-
-  test('is removed when nothing differs, and when it is cleared', () => {
-    bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
-    bankDraft.write('u1', saved, saved)
-    expect(sessionStorage).toHaveLength(0)
-    bankDraft.write('u1', { ...saved, bankName: 'HDFC' }, saved)
-    bankDraft.clear('u1')
-    expect(bankDraft.read('u1')).toBeUndefined()
   })
 
   test('is neither written nor cleared for a person who is signed out', () => {
@@ -202,16 +173,19 @@ describe('the storage', () => {
     ['forbidden', forbidStorage],
     ['full', fillStorage],
   ])('storage that is %s', (_, disturb) => {
-    test('keeps values in memory until log-out', () => {
+    test('keeps values in memory until they are removed, or log-out', () => {
       disturb()
       deviceStore.set('authResponse', ids.savita)
-      expect(deviceStore.get('authResponse')).toBe(ids.savita)
       tabStore.set('sauda.draft.x', '1')
-      expect(tabStore.keys()).toEqual(['sauda.draft.x'])
+      expect([deviceStore.get('authResponse'), tabStore.keys()]).toEqual([
+        ids.savita,
+        ['sauda.draft.x'],
+      ])
+      expect(tabStore.livesInMemory()).toBe(true)
       deviceStore.clear()
-      tabStore.clear()
-      expect(deviceStore.get('authResponse')).toBeUndefined()
-      expect(tabStore.keys()).toEqual([])
+      tabStore.remove('sauda.draft.x')
+      expect([deviceStore.get('authResponse'), tabStore.keys()]).toEqual([undefined, []])
+      expect([deviceStore.livesInMemory(), tabStore.livesInMemory()]).toEqual([false, false])
     })
 
     test('lets a person sign in, and out again', async () => {

@@ -15,6 +15,7 @@ import {
 import { endSession, followOtherTabs, forgetEverything, rememberSignIn } from '@/session/session'
 
 const note = draft('note', z.string())
+const deviceNote = deviceDraft('note', z.string())
 
 const tell = (event: StorageEventInit) =>
   void window.dispatchEvent(new StorageEvent('storage', event))
@@ -54,6 +55,7 @@ describe('what Savita has typed in this tab', () => {
   beforeEach(() => {
     rememberSignIn('savita', '')
     note.write('two crates')
+    deviceNote.write('three crates')
   })
 
   test.each<[string, () => void]>([
@@ -70,8 +72,10 @@ describe('what Savita has typed in this tab', () => {
       'the end of her session here, something typed meanwhile, and her next sign-in',
       () => {
         endSession('savita')
+        expect(localStorage).toHaveLength(0)
         draft('other', z.string()).write('of a visitor')
         rememberSignIn('savita', '')
+        expect(deviceNote.read()).toBe('three crates')
       },
     ],
   ])('survives %s', (_, happen) => {
@@ -119,7 +123,8 @@ describe('what Savita has typed in this tab', () => {
     ],
   ])('is gone after %s', (_, happen) => {
     happen()
-    expect(note.read()).toBeUndefined()
+    expect([note.read(), deviceNote.read()]).toEqual([undefined, undefined])
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('crates')
   })
 
   test.each([
@@ -144,21 +149,19 @@ describe('what Savita has typed in this tab', () => {
   })
 })
 
-describe('what a visitor has typed', () => {
-  beforeEach(() => note.write('two crates'))
+test('what a visitor has typed becomes that of whoever signs in here', () => {
+  note.write('two crates')
+  rememberSignIn('savita', '')
+  settleDrafts()
+  expect(note.read()).toBe('two crates')
+  logOutElsewhere()
+  expect(note.read()).toBeUndefined()
+})
 
-  test('becomes that of whoever signs in here', () => {
-    rememberSignIn('savita', '')
-    settleDrafts()
-    expect(note.read()).toBe('two crates')
-    logOutElsewhere()
-    expect(note.read()).toBeUndefined()
-  })
-
-  test('is gone when somebody signs in elsewhere', () => {
-    signInElsewhere('savita')
-    expect(note.read()).toBeUndefined()
-  })
+test('what a visitor has typed is gone when somebody signs in elsewhere', () => {
+  note.write('two crates')
+  signInElsewhere('savita')
+  expect(note.read()).toBeUndefined()
 })
 
 test('the number for Login is kept until it is forgotten, and nothing else of it then', () => {
