@@ -30,13 +30,8 @@ const answer = (status: number) => provider.fault({ call: '*', kind: 'status', s
 
 const readCart = () => call(cart, { path: { userId: ids.savita } })
 
+/** The kinds: tests/faults/calls.test.ts. */
 describe('an error', () => {
-  // The other kinds: tests/faults/calls.test.ts.
-  test('of status 408 is an outage; the provider may have applied it', async () => {
-    provider.fault({ call: 'addToCart', kind: 'status', status: 408 })
-    await expect(add()).rejects.toMatchObject({ kind: 'unavailable', outcomeUnknown: true })
-  })
-
   // The browser may be wrong: then the request has left.
   test('without a network does not say that nothing was sent', async () => {
     goOffline()
@@ -54,7 +49,6 @@ describe('an error', () => {
 
   test.each([
     ['False', 'refused'],
-    [false, 'refused'],
     [0, 'refused'],
     ['falsehood', undefined],
     ['not false', undefined],

@@ -95,18 +95,11 @@ describe('an answer is not stored', () => {
 })
 
 describe('a stored answer', () => {
-  test('is found whole, however long, with its time', async () => {
+  test('is found whole, however long, with its time, and replaced whole by a shorter one', async () => {
     await saveAnswer(about('orders'), orders(600))
-    const found = (await find({ name: 'orders' })) as { displayId: string }[]
-    expect(found.map(({ displayId }) => displayId)).toEqual(
-      orders(600).map(({ displayId }) => displayId),
-    )
+    expect(await find({ name: 'orders' })).toMatchObject(orders(600))
     await settled()
     expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000)
-  })
-
-  test('is replaced whole by a shorter one', async () => {
-    await saveAnswer(about('orders'), orders(600))
     await saveAnswer(about('orders', 2000), orders(2))
     expect(await find({ name: 'orders' })).toHaveLength(2)
     expect(await wholeOfflineCache()).not.toContain('SD-599')
@@ -123,16 +116,13 @@ describe('a stored answer', () => {
     expect(await find()).toEqual(quote('q1'))
   })
 
-  test('is not found where none was stored', async () => {
-    expect(await find()).toBeUndefined()
-  })
-
   test('is not shown when the provider has answered meanwhile', async () => {
     await saveAnswer(about('quote'), quote('q1'))
     expect(await find({ isOpen: () => false })).toBeUndefined()
   })
 
-  test('is not read when it was written by another list of fields', async () => {
+  test('is not found where none was stored, or one by another list of fields', async () => {
+    expect(await find()).toBeUndefined()
     const key: [string, string] = ['savita', JSON.stringify(queryKey)]
     await writeEntry(key, { time: 1, shape: 'other', data: { id: 'q1' } }, () => true)
     expect(await find()).toBeUndefined()
@@ -200,24 +190,21 @@ describe('after a failed read, the provider is', () => {
     return refetch.mock.calls
   }
 
-  test.each([
+  test.each<[what: string, error: Error | undefined, isAsked: boolean, meanwhile?: () => void]>([
     ['asked again', failure('offline'), true],
     ['asked again after "service unavailable"', failure('unavailable', 503), true],
     ['not asked again after "too many requests"', failure('unavailable', 429), false],
     ['not asked again after a refusal', failure('refused', 400), false],
     ['not asked again after another error', new Error('no'), false],
     ['not asked again while the first request is on its way', undefined, false],
-  ])('%s', async (_, error, isAsked) => {
-    expect(await readsAfter(error)).toEqual(isAsked ? [[{ queryKey, exact: true }]] : [])
+    ['not asked again after log-out', failure('offline'), false, signOut],
+  ])('%s', async (_, error, isAsked, meanwhile) => {
+    expect(await readsAfter(error, meanwhile)).toEqual(isAsked ? [[{ queryKey, exact: true }]] : [])
   })
 
   test('not asked again where the network is gone once more', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await readsAfter(failure('offline'))).toEqual([])
-  })
-
-  test('not asked again after log-out', async () => {
-    expect(await readsAfter(failure('offline'), signOut)).toEqual([])
   })
 })
 
@@ -249,20 +236,14 @@ describe('the age of the cached data on screen', () => {
     expect(shown.current).toBeUndefined()
     const hide = await showCached(['a'], 1000)
     await vi.waitFor(() => expect(shown.current).toBe(1000))
-    await showCached(['b'], 3000)
+    const hideAnother = await showCached(['b'], 3000)
     await showCached(['c'], 2000)
     expect(shown.current).toBe(1000)
     act(hide)
     await vi.waitFor(() => expect(shown.current).toBe(2000))
     act(() => void client.setQueryData(['c'], quote('q2')))
     await vi.waitFor(() => expect(shown.current).toBe(3000))
-    act(() => void client.setQueryData(['b'], quote('q2')))
-    await vi.waitFor(() => expect(shown.current).toBeUndefined())
-  })
-
-  test('is undefined when no screen shows cached data', async () => {
-    const shown = since()
-    act(await showCached(['a'], 1000))
+    act(hideAnother)
     await vi.waitFor(() => expect(shown.current).toBeUndefined())
   })
 

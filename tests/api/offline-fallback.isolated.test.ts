@@ -10,6 +10,7 @@ import { saveAnswer } from '@/api/offline/persister'
 import { OFFLINE_DATABASE } from '@/api/query-client'
 import { deviceStore } from '@/session/storage'
 import { expectCached, wholeOfflineCache } from '@tests/offline-cache'
+import { pass as passOnTheWall } from '@tests/wall-clock'
 
 const queryKey: QueryKey = ['quote', 'savita']
 const stored = { id: 'stored', createdAt: '', bids: [] }
@@ -32,27 +33,16 @@ async function store(): Promise<void> {
   client.clear()
 }
 
-/** Holds timers of half a second and more, until `pass`; those of the database run. */
-function holdTime() {
-  const later = globalThis.setTimeout
-  const cancel = globalThis.clearTimeout
-  const held = new Map<unknown, { work: () => void; at: number }>()
-  let time = 0
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms = 0) => {
-    if (ms < 500) return later(work, ms)
-    const timer = {}
-    held.set(timer, { work, at: time + ms })
-    return timer as ReturnType<typeof setTimeout>
-  })
-  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
-    if (!held.delete(timer)) cancel(timer)
-  })
-  return async function pass(ms: number): Promise<void> {
-    time += ms
-    for (const [timer, { work, at }] of held) if (at <= time && held.delete(timer)) work()
-    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => later(resolve, 1))
+/** For the app. The database has its own, which run meanwhile. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let turns = 0; turns < 20; turns += 1) {
+    await passOnTheWall(1)
+    await vi.advanceTimersByTimeAsync(0)
   }
 }
+
+const holdTime = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 beforeEach(() => {
   client = new QueryClient()
@@ -60,7 +50,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  vi.restoreAllMocks()
+  vi.useRealTimers()
   client.clear()
   await deleteDB(OFFLINE_DATABASE)
 })
@@ -73,7 +63,7 @@ describe('the stored answer is shown', () => {
 
   test('after six silent seconds, and not before', async () => {
     await store()
-    const pass = holdTime()
+    holdTime()
     const settled = vi.fn()
     read(silence).then(settled, settled)
     await pass(5900)
@@ -84,7 +74,7 @@ describe('the stored answer is shown', () => {
 
   test('and the next read waits for the same late answer', async () => {
     await store()
-    const pass = holdTime()
+    holdTime()
     let answer: (data: unknown) => void = () => undefined
     const ask = vi.fn(() => new Promise((resolve) => (answer = resolve)))
     const first = read(ask)
@@ -105,7 +95,7 @@ describe('the stored answer is shown', () => {
 
   test('and a retry aborts the late request and sends a new one', async () => {
     await store()
-    const pass = holdTime()
+    holdTime()
     const signals: AbortSignal[] = []
     const ask = ({ signal }: { signal: AbortSignal }) => {
       signals.push(signal)
@@ -142,19 +132,16 @@ describe('the stored answer is not shown', () => {
     },
   )
 
-  test('to a visitor', async () => {
+  test.each([
+    ['to a visitor', () => deviceStore.clear()],
+    ['over something newer', () => client.setQueryData(queryKey, answered)],
+  ])('%s', async (_, happen) => {
     await store()
-    deviceStore.clear()
+    happen()
+    const before = client.getQueryData(queryKey)
     const error = failure('offline')
     await expect(read(() => Promise.reject(error))).rejects.toBe(error)
-  })
-
-  test('in place of something newer that is on screen', async () => {
-    await store()
-    client.setQueryData(queryKey, answered)
-    const error = failure('offline')
-    await expect(read(() => Promise.reject(error))).rejects.toBe(error)
-    expect(client.getQueryData(queryKey)).toEqual(answered)
+    expect(client.getQueryData(queryKey)).toEqual(before)
   })
 
   test('where the database fails: the read goes on without it', async () => {
@@ -170,18 +157,18 @@ describe('the stored answer is not shown', () => {
 
 describe('an answer is stored', () => {
   test('once the network is idle', async () => {
-    const pass = holdTime()
+    holdTime()
     await read(() => Promise.resolve(answered))
     await pass(900)
     expect(await wholeOfflineCache()).toBe('')
     await pass(100)
-    vi.restoreAllMocks()
+    vi.useRealTimers()
     await expectCached('answered')
   })
 
   test('not when it is a visitor’s', async () => {
     deviceStore.clear()
-    const pass = holdTime()
+    holdTime()
     await read(() => Promise.resolve(answered))
     await pass(1100)
     expect(await wholeOfflineCache()).toBe('')
@@ -192,7 +179,7 @@ describe('an answer is stored', () => {
     const warned = vi.spyOn(console, 'warn')
     Reflect.deleteProperty(globalThis, 'indexedDB')
     try {
-      const pass = holdTime()
+      holdTime()
       expect(await read(() => Promise.resolve(answered))).toEqual(answered)
       await pass(1100)
       expect(warned).not.toHaveBeenCalled()

@@ -41,7 +41,9 @@ afterEach(() => {
   dropHeldDrafts()
 })
 
-test('it comes back with the next sign-in, once', async () => {
+test('it comes back with the next sign-in, once; looking for it creates no database', async () => {
+  expect(await readHeldDrafts('savita')).toBeUndefined()
+  expect(await areHeld()).toBe(false)
   await loseSessionAndTab()
   await signIn('savita')
   expect([payment.read(), submission.read()]).toEqual(['412345678901', 'sent at noon'])
@@ -83,9 +85,4 @@ describe('it is gone', () => {
     await signIn('savita')
     expect(payment.read()).toBeUndefined()
   })
-})
-
-test('looking for it creates no database', async () => {
-  expect(await readHeldDrafts('savita')).toBeUndefined()
-  expect(await areHeld()).toBe(false)
 })
