@@ -70,62 +70,47 @@ describe('over a real connection to another origin', () => {
     const setToken = (value: string, path = '/') => {
       document.cookie = `XSRF-TOKEN=${value}; path=${path}`
     }
-    const renewed = () => setToken('new')
     const named = JSON.stringify({ message: 'Invalid CSRF token' })
     const others = JSON.stringify({ message: 'Sold out' })
     const mute = '{}'
 
-    const twoTokens = () => {
-      setToken('old', '/deep')
-      setToken('new')
-      window.history.replaceState(null, '', '/deep')
-    }
-
-    it.each<[what: string, status: number, body: string, before: () => void, sent: string[]]>([
-      ['sends the cookie that is newer by now', 403, others, () => setToken('old'), ['old', 'new']],
-      ['whatever is in the answer', 419, '<html>', () => setToken('old'), ['old', 'new']],
-      ['renews one that has expired', 403, mute, () => undefined, ['', 'GET', 'new']],
-      ['renews one that has expired', 419, named, () => undefined, ['', 'GET', 'new']],
-      [
-        'renews one that the server knows no more',
-        403,
-        named,
-        () => setToken('old'),
-        ['old', 'GET', 'new'],
-      ],
-      ['sends the other of two', 403, named, twoTokens, ['old', 'new']],
-    ])('%s: %i %s', async (what, status, body, before, sent) => {
-      before()
-      refuse = (token, method) => {
-        if (method === 'GET') renewed()
-        if (method === 'GET' || token === 'new') return undefined
-        if (what.includes('newer') || what.includes('whatever')) renewed()
-        return [status, body]
-      }
-      await call(addToCart, { body: line })
-      const of = ({ method, headers }: (typeof seen)[number]) =>
-        method === 'GET' ? method : (headers['x-xsrf-token'] ?? '')
-      expect(seen.map(of)).toEqual(sent)
-    })
-
-    it.each<[status: number, body: string, cookie: string | undefined, methods: string[]]>([
-      // Not for its token; or the outcome is unknown.
-      [403, others, 'old', ['POST']],
-      [401, named, 'old', ['POST']],
-      [500, named, 'old', ['POST']],
-      [408, named, undefined, ['POST']],
+    it.each<[number, string, cookies: string[], renewedBy: string, sent: string[]]>([
+      // Sends the cookie that is newer by now, whatever is in the answer.
+      [403, others, ['old'], 'the answer', ['old', 'new']],
+      [419, '<html>', ['old'], 'the answer', ['old', 'new']],
+      // Renews one that has expired, or that the server knows no more.
+      [403, mute, [], 'a read', ['', 'GET', 'new']],
+      [419, named, [], 'a read', ['', 'GET', 'new']],
+      [403, named, ['old'], 'a read', ['old', 'GET', 'new']],
+      // Sends the other of two.
+      [403, named, ['old', 'new'], 'nothing', ['old', 'new']],
       // The cookie cannot be read here, or stays wrong.
-      [403, named, undefined, ['POST', 'GET']],
-      [419, named, 'old', ['POST', 'GET']],
-    ])(
-      'is not sent again after %i %s with the cookie %s',
-      async (status, body, cookie, methods) => {
-        if (cookie) setToken(cookie)
-        refuse = (_, method) => (method === 'GET' ? undefined : [status, body])
-        await expect(call(addToCart, { body: line })).rejects.toMatchObject({ status })
-        expect(seen.map(({ method }) => method)).toEqual(methods)
-      },
-    )
+      [403, named, [], 'nothing', ['', 'GET']],
+      [419, named, ['old'], 'nothing', ['old', 'GET']],
+      // Not for its token; or the outcome is unknown.
+      [403, others, ['old'], 'nothing', ['old']],
+      [401, named, ['old'], 'nothing', ['old']],
+      [500, named, ['old'], 'nothing', ['old']],
+      [408, named, [], 'nothing', ['']],
+    ])('%i %s, with the cookies %j, renewed by %s: %j', async (...row) => {
+      const [status, body, [cookie, another], renewedBy, sent] = row
+      if (cookie) setToken(cookie, another && '/deep')
+      if (another) {
+        setToken(another)
+        window.history.replaceState(null, '', '/deep')
+      }
+      refuse = (token, method) => {
+        if (renewedBy === (method === 'GET' ? 'a read' : 'the answer')) setToken('new')
+        return method === 'GET' || token === 'new' ? undefined : [status, body]
+      }
+      const answer = call(addToCart, { body: line })
+      if (sent.at(-1) === 'new') await answer
+      else await expect(answer).rejects.toMatchObject({ status })
+      const tokens = seen.map(({ method, headers }) =>
+        method === 'GET' ? method : (headers['x-xsrf-token'] ?? ''),
+      )
+      expect(tokens).toEqual(sent)
+    })
 
     it('is sent once more, not twice', async () => {
       setToken('old')

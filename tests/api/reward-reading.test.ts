@@ -65,14 +65,10 @@ describe('a reward', () => {
     expect(reward.items[0]?.stated).toEqual({ min: 1200, max: 3450 })
   })
 
+  // Which payments are of an item: tests/domain/rewards.test.ts.
   it.each<[string, object, ...object[]]>([
     ['its payment', {}, { isCollected: true, reward: 7 }],
-    ['a payment for its product', {}, { productId: 'onion', isCollected: true, reward: 7 }],
-    [
-      'one for its whole product',
-      {},
-      { productId: { _id: 'onion' }, isCollected: true, reward: 7 },
-    ],
+    ['one of its product', {}, { productId: { _id: 'onion' }, isCollected: true, reward: 7 }],
     ['the word of its payment', {}, { paymentStatus: 'done', reward: 7 }],
     ['its own word', { paymentStatus: 'Payment Done', reward: 7 }],
     ['its own word beside a payment', { paymentStatus: 'Done' }, { isCollected: false, reward: 7 }],
@@ -102,12 +98,12 @@ describe('a reward', () => {
   })
 
   it.each([
-    ['an order that is only an id', { orderId: '66d' }],
-    ['no order', { orderId: null }],
-    ['a user that is only an id', { userId: 'u1' }],
-    ['no user', { userId: null }],
-    ['no payments', { payments: null }],
-  ])('survives %s', (_, change) => {
+    { orderId: '66d' },
+    { orderId: null },
+    { userId: 'u1' },
+    { userId: null },
+    { payments: null },
+  ])('survives %j', (change) => {
     expect(read(change).collected).toBe(0)
   })
 
@@ -134,14 +130,8 @@ describe('a reward', () => {
 })
 
 it('totals missing or as text are read, lists of null are empty', () => {
-  expect(
-    z.parse(rewards.response, {
-      rewardMin: '12.345',
-      totalUsers: '3',
-      rewards: null,
-      users: null,
-    }),
-  ).toEqual({
+  const answer = { rewardMin: '12.345', totalUsers: '3', rewards: null, users: null }
+  expect(z.parse(rewards.response, answer)).toEqual({
     rewardCollected: undefined,
     rewardMin: 1235,
     rewardMax: undefined,
