@@ -75,12 +75,18 @@ async function happens(work: (order: WireOrder) => void): Promise<void> {
 const isQuoted = () =>
   happens(({ orderItems: [item] }) => void Object.assign(item ?? {}, { quotesCount: 9 }))
 
-test('asks no permission and rereads no orders before they are turned on', async () => {
-  await visit('/profile', { as: 'savita' })
-  expect(await screen.findByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+test('asks no permission and rereads no orders before they are turned on; says where to allow them', async () => {
+  const { user } = await visit('/profile', { as: 'savita' })
+  const turnOn = await screen.findByRole('button', { name: 'Notify me on this device' })
   expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
   expect(asked()).toBe(0)
+  answer = 'denied'
+  await user.click(turnOn)
+  expect(
+    await screen.findByText("Notifications are blocked in this browser's settings."),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: /notif/i })).toBeNull()
 })
 
 test('names only the goods of a new quote, and opens it on a tap', async () => {
@@ -107,16 +113,11 @@ test('names only the goods of a new quote, and opens it on a tap', async () => {
   expect(shown).toHaveLength(3)
 })
 
-test('the app goes on where a page may show none, such as a phone with a mouse', async () => {
-  await turnedOn()
+test('goes on where a page may show none, and reads nothing once they are turned off', async () => {
+  const user = await turnedOn()
   FakeNotification.isRefused = true
   await isQuoted()
   expect(shown).toEqual([])
-  expect(button('Log Out')).toBeVisible()
-})
-
-test('reads and shows nothing once they are turned off', async () => {
-  const user = await turnedOn()
   await user.click(button('Turn off notifications'))
   const before = asked()
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
@@ -134,14 +135,4 @@ test('a phone is offered none, and counts on the icon what needs the person', as
   expect(screen.queryByRole('button', { name: /Notify/ })).toBeNull()
   await user.click(button('Log Out'))
   await waitFor(() => expect(badges.at(-1)).toBe(0))
-})
-
-test('says where to allow them when they are refused', async () => {
-  answer = 'denied'
-  const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }))
-  expect(
-    await screen.findByText("Notifications are blocked in this browser's settings."),
-  ).toBeVisible()
-  expect(screen.queryByRole('button', { name: /notif/i })).toBeNull()
 })

@@ -75,7 +75,7 @@ describe('Verify TransactionId', () => {
     expect(document.body).not.toHaveTextContent('₹0')
   })
 
-  test('sends the trimmed ID in its own case; the order is pending then', async () => {
+  test('sends the trimmed ID in its own case; the order is pending then, and a notice says so for ten seconds', async () => {
     const { user } = await openReverify()
     expect(screen.getByText('₹7,055.00')).toBeVisible()
     expect(
@@ -83,9 +83,11 @@ describe('Verify TransactionId', () => {
     ).toBeVisible()
     await fill(user, right)
     const scrollTo = vi.spyOn(window, 'scrollTo')
-    await user.click(submit())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    fireEvent.click(submit())
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
-    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    const notice = await screen.findByText(/^Your transaction ID has been submitted/)
+    expect(notice).toHaveTextContent(/5-6 hours\. \(by about \d+ [ap]m (today|tomorrow)\)$/)
     // The notice is at the top.
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0))
     expect(sent().map(({ body }) => body)).toEqual([
@@ -95,6 +97,10 @@ describe('Verify TransactionId', () => {
     expect(screen.getByText('UTR-Neu 1')).toBeVisible()
     expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
     expect(storedIn(localStorage) + storedIn(sessionStorage)).not.toContain('UTR-Neu')
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(notice).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(notice).not.toBeInTheDocument()
   })
 
   test('takes the exact total as well as totalAmount', async () => {
@@ -106,27 +112,6 @@ describe('Verify TransactionId', () => {
     await fill(user, { ...right, 'Enter amount': '7055.10' })
     await user.click(submit())
     expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
-  })
-
-  test('sends the rejected ID again when it is the right one', async () => {
-    changeOrder('097', { transactionId: 'UTR-Neu1' })
-    const { user } = await openReverify()
-    await fill(user, right)
-    await user.click(submit())
-    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
-  })
-
-  test('shows the notice for ten seconds', async () => {
-    const { user } = await openReverify()
-    await fill(user, right)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    fireEvent.click(submit())
-    const notice = await screen.findByText(/^Your transaction ID has been submitted/)
-    expect(notice).toHaveTextContent(/5-6 hours\. \(by about \d+ [ap]m (today|tomorrow)\)$/)
-    await act(() => vi.advanceTimersByTimeAsync(9000))
-    expect(notice).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(1500))
-    expect(notice).not.toBeInTheDocument()
   })
 
   test('closes by Back, and keeps the typed values', async () => {
@@ -146,13 +131,16 @@ describe('Verify TransactionId', () => {
 const ASKS_FIRST = /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
 
 describe('after a failure', () => {
-  test('takes the rejected ID as not arrived while the order is still rejected', async () => {
+  test('takes the rejected ID as not arrived while the order is still rejected, and sends it again', async () => {
     changeOrder('097', { transactionId: 'UTR-Neu 1' })
     provider.fault({ call: 'reverifyPayment', kind: 'drop', times: 1 })
     const { user } = await openReverify()
     await fill(user, right)
     await user.click(submit())
     expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(sent()).toHaveLength(2)
   })
 
   test('shows the sent ID when the order cannot be read again', async () => {

@@ -4,23 +4,18 @@ import { forgetEverything } from '@/session/session'
 import { atNoon, provider } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
-import { changeOrder, orderUrl, productUrl, changeItems, orderNumber } from './scenario'
+import { orderUrl, productUrl, changeItems, orderNumber } from './scenario'
+
+beforeEach(watchSavedFiles)
 
 describe('Add to calendar', () => {
-  beforeEach(() => {
-    watchSavedFiles()
-    atNoon('every-order')
-  })
-
   async function file(path: string) {
-    const { user, unmount } = await visit(path, { as: 'savita' })
+    const { user } = await visit(path, { as: 'savita' })
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
     await waitFor(() => expect(savedFiles()).toHaveLength(1))
     const calendar = savedFiles()[0]?.file
     expect(calendar?.type).toBe('text/calendar;charset=utf-8')
-    expect(savedNames()[0]).toMatch(/^(?:Deal ends|Delivery|Offer is activated)- [\w ]+\.ics$/)
-    watchSavedFiles()
-    unmount()
+    expect(savedNames()[0]).toMatch(/^(?:Deal ends|Delivery)- [\w ]+\.ics$/)
     return calendar?.text()
   }
 
@@ -33,22 +28,14 @@ describe('Add to calendar', () => {
     expect(text).not.toMatch(/SD2026|Savita|DEMOUTR|₹/)
   })
 
-  test('saves the day of a paid delivery, and the expected activation of a pending order', async () => {
+  // What comes next of an order: tests/domain/time-left.test.ts.
+  test('saves the day of a paid delivery', async () => {
+    atNoon('every-order')
     const text = await file(orderUrl('313'))
     expect(text).toContain('SUMMARY:Delivery: ')
     expect(text).toMatch(/DTSTART;VALUE=DATE:202609\d\d\r\n/)
-    changeOrder('320', { createdAt: '2026-09-05T02:00:00Z' })
-    expect(await file(orderUrl('320'))).toContain('DTSTART:20260905T150000Z\r\n')
-  })
-
-  test('offers no event for a finished order', async () => {
-    await visit(orderUrl('308'), { as: 'savita' })
-    await screen.findByText('Order progress')
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
   })
 })
-
-beforeEach(watchSavedFiles)
 
 async function openPurchase() {
   const view = await visit(orderUrl('104'), { as: 'savita' })

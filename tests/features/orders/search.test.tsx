@@ -25,14 +25,6 @@ function addOrders(end: string): void {
   savita().orders = [...savita().orders, ...copies]
 }
 
-// What else is found: tests/domain/order-search.test.ts.
-test('finds only the orders of the search in the URL', async () => {
-  await visit(`/order/history?q=${encodeURIComponent('KOLHAPÚR jaggery')}`, { as: 'savita' })
-  expect(await box()).toHaveValue('KOLHAPÚR jaggery')
-  await found('118')
-  expect(screen.getByText('1 order found')).toBeInTheDocument()
-})
-
 test('filters by status and period, with counts', async () => {
   atNoon()
   changeOrder('118', { status: 'active', createdAt: '2026-07-01T06:00:00Z' })
@@ -49,25 +41,28 @@ test('filters by status and period, with counts', async () => {
   expect(address()).toBe('/order/history?status=active&period=thisMonth')
   await user.type(await box(), 'nobody')
   expect(await screen.findByText('No orders match')).toBeVisible()
+  await waitFor(() => expect(address()).toMatch(/[?&]q=nobody/))
   await user.click(button('Clear all'))
   await waitFor(() => expect(named()).toHaveLength(11))
   expect(address()).toBe('/order/history')
 })
 
-test.each(['/history', '/quotes'])('searches %s by vendor, and clears the search', async (path) => {
-  provider.scenario('quotes-waiting')
-  addOrders('104')
-  changeItems('116', { isSold: true, soldTo: { name: 'Krishna Spices' } })
-  const { user } = await visit(path, { as: 'savita' })
-  const all = named()
-  expect(all.length).toBeGreaterThan(1)
-  await user.type(await box(), 'krishna')
-  await found('116')
-  await waitFor(() => expect(address()).toBe(`${path}?q=krishna`))
-  await user.click(button('Clear search'))
-  await waitFor(() => expect(named()).toEqual(all))
-  expect(address()).toBe(path)
-})
+// What else is found: tests/domain/order-search.test.ts.
+test.each(['/history', '/quotes'])(
+  'shows of %s only the orders of the search in the URL, and clears it',
+  async (path) => {
+    provider.scenario('quotes-waiting')
+    addOrders('104')
+    changeItems('116', { isSold: true, soldTo: { name: 'Krishna Spices' } })
+    const { user } = await visit(`${path}?q=KRISHNÁ`, { as: 'savita' })
+    expect(await box()).toHaveValue('KRISHNÁ')
+    await found('116')
+    expect(screen.getByText('1 order found')).toBeInTheDocument()
+    await user.click(button('Clear search'))
+    await waitFor(() => expect(named().length).toBeGreaterThan(7))
+    expect(address()).toBe(path)
+  },
+)
 
 describe('Compact rows', () => {
   const toggle = () => screen.findByRole('button', { name: 'Compact rows' })
