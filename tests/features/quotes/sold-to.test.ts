@@ -18,6 +18,7 @@ it.each<[Sold, boolean]>([
   [{ soldTo: 'Krishna Spices', soldToId: 'v2', soldPrice: 151.25 }, true],
   [{ soldTo: 'Krishna Spices' }, true],
   [{ soldTo: '' }, false],
+  [{ soldTo: '', soldPrice: 151.25 }, true],
   [{ soldTo: 'Malwa Exports', soldPrice: 151.25 }, false],
   // Vendors of the same name are told apart by price and id.
   [{ soldTo: 'Krishna Spices', soldPrice: 150.5 }, false],
