@@ -3,7 +3,7 @@ import { screen, act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { setLocale } from '@/text/set-locale'
 import { changeOffer } from '@tests/features/catalogue/offers'
-import { fillTransaction } from '@tests/features/checkout/walk'
+import { openFilled } from '@tests/features/checkout/walk'
 import { changeItems, ORDER, TURMERIC, orderUrl, productUrl } from '@tests/features/orders/scenario'
 import { confirmation, single, soldElsewhere } from '@tests/features/quotes/market'
 import { detailsUrl, itemUrl } from '@tests/features/rewards/scenario'
@@ -31,9 +31,8 @@ test.each<[what: string, path: string, words?: RegExp]>([
 
 test('a price that changed in its fourth decimal after the person had paid', async () => {
   changeOffer(SKU, { purchasePrice: 58.3754 })
-  const { user } = await visit('/checkout', { as: 'savita' })
   // 500 × 58.3754 + 7905.00, and 0.5 % of it.
-  await fillTransaction(user, { amount: '37278.16' })
+  const user = await openFilled({ amount: '37278.16' })
   changeOffer(SKU, { purchasePrice: 58.3758 })
   await user.click(button('Submit'))
   expect(await screen.findByText('Wheat Lokwan: ₹58.3754 is now ₹58.3758 per kg')).toBeVisible()

@@ -104,4 +104,6 @@ it('names what is not as it was reviewed', () => {
     buyer: { ...moved, user: { bankDetails: undefined } as User },
   }
   expect(checkoutView(changed).buyerChanges).toEqual(['address', 'bank'])
+  const onlyBank = { ...changed, buyer: { ...changed.buyer, address } }
+  expect(checkoutView(onlyBank).buyerChanges).toEqual(['bank'])
 })

@@ -5,17 +5,23 @@ import { fillPayment as fillDelivery } from '@tests/features/delivery/walk'
 import { address, button, link, onComputer, plain } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
-import { openPayment, openTransaction, proceed, raiseWheatTo } from './walk'
+import { openPayment, openTransaction } from './walk'
 
 const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
 
 describe('step 2, the payment', () => {
-  test('takes the focus, and shows the steps, the amount and the account to copy', async () => {
+  // CHK-7: the warning stands before the account, and above the amount of step 3.
+  test('takes the focus, and shows the steps, the warning, the amount and the account to copy', async () => {
     const user = await openPayment()
     await waitFor(() => expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus())
     const steps = within(screen.getByRole('list', { name: 'How to pay' })).getAllByRole('listitem')
     expect(steps.map(plain)).toEqual(['1. Pay', '2. Copy the ID', '3. Come back'])
+    const warning =
+      'Transfer exactly this amount, or your order is rejected. A wrong amount means that the order is rejected and cancelled.'
+    expect(
+      screen.getByText(warning).compareDocumentPosition(screen.getByText('000111222333')),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByText('₹21,260.78')).toBeVisible()
     await user.click(button('Copy Amount to pay'))
     expect(await navigator.clipboard.readText()).toBe('21260.78')
@@ -30,26 +36,23 @@ describe('step 2, the payment', () => {
       await user.click(button(`Copy ${label}`))
       expect(await navigator.clipboard.readText()).toBe(value)
     }
-  })
-
-  // CHK-7.
-  test('warns before the account, and above the amount, that a wrong one is rejected', async () => {
-    const user = await openPayment()
-    const text =
-      'Transfer exactly this amount, or your order is rejected. A wrong amount means that the order is rejected and cancelled.'
-    const account = screen.getByText('000111222333')
-    expect(screen.getByText(text).compareDocumentPosition(account)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    )
     await user.click(button('Complete Transaction'))
     expect(await screen.findByLabelText('Enter amount')).toBeVisible()
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(warning)).toBeVisible()
   })
 
   // Two buttons of the same look: people would tap the wrong one to pay, or pay twice.
-  test('says to go on once something was copied or opened, also after a reload', async () => {
+  // The QR code: tests/ui/payment.test.tsx.
+  test('by UPI shows link and note, and says to go on once something was copied, also after a reload', async () => {
     let user = await openPayment()
+    expect(bankTransfer()).toBeChecked()
+    expect(screen.queryByRole('link', { name: 'Open UPI app' })).not.toBeInTheDocument()
     await user.click(upi())
+    expect(await screen.findByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
+      'href',
+      'upi://pay?pa=sauda.demo@upi&pn=Sauda%20Demo%20Trading&am=21260.78&cu=INR',
+    )
+    expect(screen.getByText(/RuPay credit card.*deducted from the purchase amount/)).toBeVisible()
     expect(screen.getByText('3. Come back')).toBeVisible()
     expect(screen.queryByText('Paid? Continue here')).not.toBeInTheDocument()
     await user.click(button('Copy UPI ID'))
@@ -60,25 +63,6 @@ describe('step 2, the payment', () => {
     expect(screen.queryByText('3. Come back')).not.toBeInTheDocument()
     await user.click(button('Complete Transaction'))
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
-  })
-
-  test('shows QR code, link and note once UPI is chosen', async () => {
-    const user = await openPayment()
-    expect(bankTransfer()).toBeChecked()
-    expect(screen.queryByRole('link', { name: 'Open UPI app' })).not.toBeInTheDocument()
-    await user.click(upi())
-    expect(upi()).toBeChecked()
-    expect(await screen.findByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
-      'href',
-      'upi://pay?pa=sauda.demo@upi&pn=Sauda%20Demo%20Trading&am=21260.78&cu=INR',
-    )
-    expect(screen.getByText(/RuPay credit card.*deducted from the purchase amount/)).toBeVisible()
-    // Nobody can scan the phone in their own hand.
-    await user.click(button('Show QR for another phone'))
-    expect(
-      await screen.findByRole('img', { name: 'QR code to pay ₹21,260.78 by UPI' }),
-    ).toBeVisible()
-    expect(screen.getByText('000111222333')).toBeVisible()
   })
 
   test('shows the QR code beside the amount at a desk', async () => {
@@ -101,35 +85,21 @@ describe('step 2, the payment', () => {
   })
 })
 
-describe('the steps', () => {
-  test('go 3, 2, 1 by Back and by the arrow, and on by Forward', async () => {
-    window.history.pushState(null, '', '/cart')
-    window.history.pushState(null, '', '/checkout')
-    const user = await openTransaction()
-    expect(address()).toBe('/checkout?step=3')
-    await goBack()
-    expect(button('Complete Transaction')).toBeVisible()
-    expect(address()).toBe('/checkout?step=2')
-    await goForward()
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
-    for (const name of ['Complete Transaction', 'Proceed']) {
-      await user.click(button('Back'))
-      expect(await screen.findByRole('button', { name })).toBeVisible()
-    }
-    expect(address()).toBe('/checkout')
-  })
-
-  test('start at 2 for a changed cart', async () => {
-    const user = await openTransaction()
-    await goBack()
-    await goBack()
-    raiseWheatTo(27)
-    await user.click(button('Proceed'))
-    await screen.findByText(/is now ₹21,512\.03/)
-    await proceed(user)
-    await reload('/checkout?step=3')
-    expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
-  })
+test('the steps go 3, 2, 1 by Back and by the arrow, and on by Forward', async () => {
+  window.history.pushState(null, '', '/cart')
+  window.history.pushState(null, '', '/checkout')
+  const user = await openTransaction()
+  expect(address()).toBe('/checkout?step=3')
+  await goBack()
+  expect(button('Complete Transaction')).toBeVisible()
+  expect(address()).toBe('/checkout?step=2')
+  await goForward()
+  expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
+  for (const name of ['Complete Transaction', 'Proceed']) {
+    await user.click(button('Back'))
+    expect(await screen.findByRole('button', { name })).toBeVisible()
+  }
+  expect(address()).toBe('/checkout')
 })
 
 // CHK-7.
@@ -150,16 +120,6 @@ describe('without a payee', () => {
     expect(address()).toBe('/checkout?step=2')
     await user.click(link('Help & Support'))
     expect(await screen.findByRole('heading', { level: 1, name: /Help/ })).toBeVisible()
-  })
-
-  test('with a UPI ID alone, goes on once UPI is chosen', async () => {
-    Object.assign(env.payment, noAccount)
-    const user = await openPayment()
-    expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
-    await user.click(upi())
-    expect(screen.queryByText(NO_PAYEE)).toBeNull()
-    await user.click(button('Complete Transaction'))
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
   })
 
   test('a delivery says so and sends nothing on Submit or Enter', async () => {

@@ -35,13 +35,6 @@ export async function proceed(user: UserEvent): Promise<void> {
   await screen.findByRole('button', { name: 'Complete Transaction' })
 }
 
-/** From the order review to the transaction's form. */
-async function goToTransaction(user: UserEvent): Promise<void> {
-  await proceed(user)
-  await user.click(button('Complete Transaction'))
-  await screen.findByRole('button', { name: 'Submit' })
-}
-
 interface Typed {
   amount?: string
   id?: string
@@ -50,12 +43,6 @@ interface Typed {
 
 export const fill = (user: UserEvent, { amount = AMOUNT, id = 'UTR42', again = id }: Typed) =>
   fillFields(user, { 'Enter amount': amount, 'Transaction ID': id, 'Verify Transaction ID': again })
-
-/** From the order review to a filled form; Submit is not pressed yet. */
-export async function fillTransaction(user: UserEvent, typed: Typed = {}): Promise<void> {
-  await goToTransaction(user)
-  await fill(user, typed)
-}
 
 /** Opens Savita's checkout at the payment. */
 export async function openPayment(): Promise<UserEvent> {
@@ -66,15 +53,16 @@ export async function openPayment(): Promise<UserEvent> {
 
 /** Opens it at the empty form of the transaction. */
 export async function openTransaction(): Promise<UserEvent> {
-  const { user } = await visit('/checkout', { as: 'savita' })
-  await goToTransaction(user)
+  const user = await openPayment()
+  await user.click(button('Complete Transaction'))
+  await screen.findByRole('button', { name: 'Submit' })
   return user
 }
 
 /** Opens it and fills in the transaction. */
-export async function openFilled(typed?: Typed): Promise<UserEvent> {
-  const { user } = await visit('/checkout', { as: 'savita' })
-  await fillTransaction(user, typed)
+export async function openFilled(typed: Typed = {}): Promise<UserEvent> {
+  const user = await openTransaction()
+  await fill(user, typed)
   return user
 }
 
