@@ -18,30 +18,23 @@ import { NOT_SAVED, open, path, requests, waiting } from './walk'
 const request = () => button('Request Delivery')
 
 describe('step 1, the request', () => {
-  test('shows item and address, the first address line cut at 36 characters', async () => {
-    const [farm] = savita().addresses
-    if (farm) farm.addressLine1 = 'Gat No. 214, Jadhav Vasti, behind the old well'
-    await visit(path, { as: 'savita' })
+  test('shows item, address and what follows; sends all items as the provider has them, with a new request in the chosen one', async () => {
+    atNoon()
+    const addressLine1 = 'Gat No. 214, Jadhav Vasti, behind the old well'
+    Object.assign(savita().addresses[0] ?? {}, { addressLine1 })
+    changeItem(CHILLI, { grade: { moisture: '12%' }, SaleStatus: null, quotesCount: 4 } as object)
+    const { user } = await visit(path, { as: 'savita' })
     expect(screen.getByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
     expect(screen.getByText('80 kg')).toBeVisible()
+    // The address line is cut at 36 characters.
     expect(screen.getByText('Gat No. 214, Jadhav Vasti, behind th...')).toBeVisible()
     expect(screen.queryByText(/The deal ended/)).not.toBeInTheDocument()
-    expect(
-      screen
-        .getAllByRole('listitem')
-        .slice(-3)
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    const steps = screen.getAllByRole('listitem').slice(-3)
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
       'AcceptanceThe charges and the delivery date appear here.',
       'PaymentYou pay the delivery charges.',
       'DeliveryThe goods come to your address.',
     ])
-  })
-
-  test('sends all items as the provider has them, with a new request in the chosen one', async () => {
-    atNoon()
-    changeItem(CHILLI, { grade: { moisture: '12%' }, SaleStatus: null, quotesCount: 4 } as object)
-    const { user } = await visit(path, { as: 'savita' })
     const [turmeric, chilli] = structuredClone(orderNumber('104').orderItems)
     await user.click(request())
     await waiting()
@@ -56,7 +49,7 @@ describe('step 1, the request', () => {
             deliveryRequest: {
               requested: true,
               requestedAt: '2026-09-05T06:30:00.000Z',
-              address: { _id: '66f000000000000000000101', ...FARM },
+              address: { _id: '66f000000000000000000101', ...FARM, addressLine1 },
             },
           },
           chilli,
@@ -76,28 +69,14 @@ describe('step 1, the request', () => {
   })
 
   // DLV-2.
-  test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'rejected' }])(
-    'is not offered for a rejected or cancelled order: %j',
-    async (change) => {
-      changeOrder('104', change)
-      await visit(path, { as: 'savita' })
-      expect(
-        screen.getByText('This order was rejected or cancelled. Its goods will not be delivered.'),
-      ).toBeVisible()
-      expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
-      expect(link('See the order')).toBeVisible()
-    },
-  )
-
-  test('is not offered for a sold item', async () => {
-    changeItem(TURMERIC, { isSold: true, soldStatus: 'sold' })
+  test('is not offered for a cancelled order', async () => {
+    changeOrder('104', { status: 'Cancelled' })
     await visit(path, { as: 'savita' })
-    expect(screen.getByText(/This product is sold/)).toBeVisible()
+    expect(
+      screen.getByText('This order was rejected or cancelled. Its goods will not be delivered.'),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
-    expect(link('See the sale')).toHaveAttribute(
-      'href',
-      `/order/singleorderDetails/${ORDER}?saleOnly=true`,
-    )
+    expect(link('See the order')).toBeVisible()
   })
 })
 
@@ -127,41 +106,34 @@ describe('a request that meets a change', () => {
       'sold',
       () => changeItem(TURMERIC, { isSold: true, soldStatus: 'sold' }),
       /This product is sold/,
+      'See the sale',
+      `/order/singleorderDetails/${ORDER}?saleOnly=true`,
     ],
     [
       'rejected',
       () => changeOrder('104', { purchasePaymentStatus: 'rejected' }),
       /This order was rejected or cancelled/,
+      'See the order',
+      `/order/singleorderDetails/${ORDER}?saleOnly=false`,
     ],
-  ])('is not sent for an item that is %s meanwhile', async (_, change, words) => {
+  ])('is not sent for an item that is %s meanwhile', async (_, change, words, name, href) => {
     const { user } = await open()
     change()
     await user.click(request())
     expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
+    expect(link(name)).toHaveAttribute('href', href)
     expect(requests()).toHaveLength(0)
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
   })
 })
 
-describe('the address of a request', () => {
-  // "Optional fields that are empty are left out (agentId, bankDetails, email where optional)"
-  test('is sent without an email when it has none', async () => {
-    const [farm] = savita().addresses
-    if (farm) farm.email = ''
-    const { user } = await visit(path, { as: 'savita' })
-    await user.click(request())
-    await waiting()
-    expect(item(TURMERIC).deliveryRequest?.address).toMatchObject({ city: 'Niphad, Nashik' })
-    expect(item(TURMERIC).deliveryRequest?.address).not.toHaveProperty('email')
-  })
-
-  test('must exist: the button says why it is blocked', async () => {
-    savita().addresses = []
-    const { user } = await visit(path, { as: 'savita' })
-    expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')
-    await user.click(request())
-    expect(requests()).toHaveLength(0)
-    await user.click(button('Add Your Address Details'))
-    expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
-  })
+test('a request needs an address: the button says why it is blocked', async () => {
+  savita().addresses = []
+  const { user } = await visit(path, { as: 'savita' })
+  expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')
+  await user.click(request())
+  expect(requests()).toHaveLength(0)
+  await user.click(button('Add Your Address Details'))
+  expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
 })
