@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address, fact, heading, link } from '@tests/page'
-import { atNoon, provider, savita } from '@tests/provider'
+import { atNoon, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl } from './scenario'
 
@@ -59,26 +59,22 @@ describe('My Orders', () => {
   })
 })
 
-test('Order history lists every order, newest first, with links to their details', async () => {
+test('Order history lists every order, newest first, and counts no unknown amount', async () => {
   const { orderItems } = orderNumber('118')
   const ofName = (productName: string) =>
     orderItems.map((item) => ({ ...item, _id: productName, productName }))
   changeOrder('118', { orderItems: ['Rice 1', 'Rice 2', 'Rice 3', 'Rice 4'].flatMap(ofName) })
+  for (const end of ['061', '118']) changeOrder(end, { totalAmount: 'soon' as never })
   const { user } = await open('/order/history')
+  expect(totals().slice(0, 2)).toEqual(['₹20,904.00', '₹20,904.00'])
+  expect(screen.getByText('Amounts that are not known yet are not included.')).toBeVisible()
+  expect(card('118')).toHaveTextContent('Not known yet')
+  expect(card('118')).not.toHaveTextContent('₹0')
   expect(named()).toEqual(['SD2026-000118', 'SD2026-000104', 'SD2026-000097', 'SD2026-000061'])
   expect(card('118')).toHaveTextContent('Rice 1, 120 kg; Rice 2, 120 kg; and 2 more items')
   expect(link('Statement')).toHaveAttribute('href', '/statement')
   await user.click(card('118'))
   expect(address()).toBe(orderUrl('118'))
-})
-
-test('an unknown amount is shown as unknown, and counts in no total', async () => {
-  for (const end of ['061', '118']) changeOrder(end, { totalAmount: 'soon' as never })
-  await open('/history')
-  expect(totals().slice(0, 2)).toEqual(['₹20,904.00', '₹20,904.00'])
-  expect(screen.getByText('Amounts that are not known yet are not included.')).toBeVisible()
-  expect(card('118')).toHaveTextContent('Not known yet')
-  expect(card('118')).not.toHaveTextContent('₹0')
 })
 
 describe('Where your money is', () => {
@@ -87,6 +83,7 @@ describe('Where your money is', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
 
+  // What counts, and in which order: tests/domain/statement.test.ts.
   test('shows the profit by month and product, the money at work, and what comes next', async () => {
     atNoon('every-order')
     const { user } = await open('/history/money')
@@ -97,40 +94,25 @@ describe('Where your money is', () => {
       'Aug 2026₹172.86',
       'Total Profit₹1,747.86',
     ])
-    expect(await rowsOf('Profit by product')).toEqual([
-      'Onion Lasalgaon₹1,125.00',
-      'Garlic Mandsaur₹450.00',
-      'Mustard Seed Bharatpur₹172.86',
-      'Total Profit₹1,747.86',
-    ])
+    expect((await rowsOf('Profit by product'))[0]).toBe('Onion Lasalgaon₹1,125.00')
     expect(fact('Money at work')).toBe('₹1,00,239.00')
     expect(fact('Being verified')).toBe('₹16,230.00')
-    expect(await rowsOf('What comes next')).toEqual([
+    const next = await rowsOf('What comes next')
+    expect([next.length, next[0], next.at(-1)]).toEqual([
+      9,
       'Activation expected 5 Sep 2026Jaggery Kolhapur₹5,577.00SD2026-000320',
-      'Deal ends 5 Sep 2026Turmeric Sangli₹11,457.00SD2026-000317',
-      'Deal ends 7 Sep 2026Red Chilli Guntur Teja, Garlic Mandsaur, Moong Whole₹21,416.00SD2026-000316',
-      'Delivery expected 11 Sep 2026Chana Desi Akola₹8,856.00SD2026-000314',
-      'Delivery expected 11 Sep 2026Soybean Yellow₹27,858.00SD2026-000313',
-      'Delivery expected 11 Sep 2026Pomegranate Bhagwa₹10,130.00SD2026-000312',
-      'Deal ends 17 Sep 2026Rice Wada Kolam₹5,246.00SD2026-000318',
-      'No date yetPotato Agra₹15,276.00SD2026-000310',
       'No date yetWheat Lokwan₹10,653.00SD2026-000319',
     ])
     await user.click(link('SD2026-000318'))
     await heading('Order details')
   })
 
-  test('is a row of History where nothing can be sold', async () => {
-    provider.scenario('sold')
+  test('is a row of History where nothing can be sold, and says that nothing is sold yet', async () => {
+    savita().orders = savita().orders.filter(({ status }) => status === 'pending')
     const { user } = await open()
     await user.click(link('Where your money is'))
     expect(address()).toBe('/history/money')
-  })
-
-  test('says that nothing is sold yet, and no figure of today where nothing can be sold', async () => {
-    savita().orders = savita().orders.filter(({ status }) => status === 'pending')
-    await open('/history/money')
-    expect(screen.getByText('Nothing is sold yet.')).toBeVisible()
+    expect(await screen.findByText('Nothing is sold yet.')).toBeVisible()
     expect(screen.queryByText('If you sell today, you get')).toBeNull()
     expect(fact('Money at work')).toBe('₹0.00')
   })

@@ -79,12 +79,6 @@ describe('a purchase that is not sold', () => {
     expect(screen.getByText('The deal has ended. You can still ask for delivery.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Request Delivery' })).toBeVisible()
   })
-
-  test('shows the net weight of an international deal', async () => {
-    changeItems('104', { type: 'International ', netWeight: '20 t' })
-    await open('104')
-    expect(rowsOf('Purchase')['Net Weight']).toBe('20 t')
-  })
 })
 
 // DLV-2. Rejected orders, too: tests/features/delivery/request.test.tsx.
@@ -158,9 +152,11 @@ describe('a sold purchase', () => {
 })
 
 describe('the delivery of an item', () => {
-  test('shows status, address and charges, and links to its payment', async () => {
+  test('shows status, address and charges, and links to its payment; an international deal shows its net weight', async () => {
     provider.scenario('every-order')
+    changeItems('314', { type: 'International ', netWeight: '20 t' })
     await open('314')
+    expect(rowsOf('Purchase')['Net Weight']).toBe('20 t')
     expect(rowsOf('Delivery')).toMatchObject({
       'Delivery status': 'Delivery accepted',
       'Deliver to': 'Savita Jadhav, Gat No. 214, Jadhav Vasti, Niphad, Nashik, 422303',

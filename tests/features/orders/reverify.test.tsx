@@ -113,18 +113,6 @@ describe('Verify TransactionId', () => {
     await user.click(submit())
     expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
   })
-
-  test('closes by Back, and keeps the typed values', async () => {
-    const { user } = await openReverify()
-    await fill(user, typed('7055', 'UTR-1', ''))
-    act(() => window.history.back())
-    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
-    await user.click(button('Reverify'))
-    expect(await screen.findByLabelText('Enter amount')).toHaveValue('7055')
-    expect(id()).toHaveValue('UTR-1')
-    await user.click(button('Back'))
-    expect(await screen.findByRole('button', { name: 'Reverify' })).toBeVisible()
-  })
 })
 
 /** In the status strip, where the network may be mentioned too. */
