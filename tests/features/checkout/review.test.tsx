@@ -4,7 +4,7 @@ import { changeOffer } from '@tests/features/catalogue/offers'
 import { address, button, plain } from '@tests/page'
 import { ids, person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { openPayment, proceed, raiseWheatTo } from './walk'
+import { proceed, raiseWheatTo } from './walk'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -101,37 +101,22 @@ test('an offer whose days cannot be used by now blocks the payment, and says why
   expect(address()).toBe('/checkout')
 })
 
-describe('a cart that differs from the one on screen', () => {
-  test('is pointed out at the payment, with both choices', async () => {
-    const user = await openPayment()
-    raiseWheatTo(27)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-    // Back from the banking app: what is shown is old by now.
-    act(() => void window.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText('The total is now ₹21,512.03.')).toBeVisible()
-    expect(button('I have paid ₹21,260.78: send the order as agreed')).toBeVisible()
-    await user.click(button('I have not paid yet: review again'))
-    expect(await screen.findByText(/was ₹21,260\.78 and is now ₹21,512\.03/)).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/checkout'))
-  })
-
-  test('saves a pending edit before it goes on', async () => {
-    const edits = [{ productId: savita().cart[0]?.productId._id, quantity: 600_000 }]
-    localStorage.setItem(
-      'sauda.draft.device.cart-edits',
-      JSON.stringify({ userId: ids.savita, edits }),
-    )
-    provider.fault({ call: 'addToCart', kind: 'status', times: 2 })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await screen.findByText('600 kg')
-    expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
-    await user.click(button('Proceed'))
-    await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(2))
-    await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
-    expect(address()).toBe('/checkout')
-    await proceed(user)
-    expect(savita().cart[0]?.productQuantity).toBe(600)
-    // 600 × 26.50 + 7905.00 = 23805.00, and 0.5 % of it.
-    expect(screen.getByText('₹23,924.03')).toBeVisible()
-  })
+test('a pending edit of the cart is saved before it goes on', async () => {
+  const edits = [{ productId: savita().cart[0]?.productId._id, quantity: 600_000 }]
+  localStorage.setItem(
+    'sauda.draft.device.cart-edits',
+    JSON.stringify({ userId: ids.savita, edits }),
+  )
+  provider.fault({ call: 'addToCart', kind: 'status', times: 2 })
+  const { user } = await visit('/checkout', { as: 'savita' })
+  await screen.findByText('600 kg')
+  expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
+  await user.click(button('Proceed'))
+  await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(2))
+  await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
+  expect(address()).toBe('/checkout')
+  await proceed(user)
+  expect(savita().cart[0]?.productQuantity).toBe(600)
+  // 600 × 26.50 + 7905.00 = 23805.00, and 0.5 % of it.
+  expect(screen.getByText('₹23,924.03')).toBeVisible()
 })

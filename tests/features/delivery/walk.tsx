@@ -37,9 +37,6 @@ export async function fillPayment(amount = '1850.50', id = 'UTR42'): Promise<Use
   return user
 }
 
-/** What the tab remembers of this delivery. */
-export const draft = () => localStorage.getItem(`sauda.draft.device.payment.delivery.${TURMERIC}`)
-
 export const pending = () => screen.findByRole('heading', { name: 'Verification Pending' })
 export const waiting = () => screen.findByRole('heading', { name: 'Waiting for acceptance' })
 

@@ -45,10 +45,6 @@ export async function bidCards(): Promise<HTMLElement[]> {
   return within(list).getAllByRole('listitem')
 }
 
-export async function vendorNames(): Promise<(string | null)[]> {
-  return (await bidCards()).map((card) => within(card).getByRole('heading').textContent)
-}
-
 /** The card of this vendor's bid. */
 export async function bidOf(vendor: string): Promise<HTMLElement> {
   const card = (await bidCards()).find((one) => within(one).queryByText(vendor))
