@@ -5,7 +5,6 @@ import {
   changeItem,
   changeOrder,
   CHILLI,
-  item,
   ORDER,
   orderNumber,
   TURMERIC,

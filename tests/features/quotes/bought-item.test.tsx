@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { changeItem, CHILLI, TURMERIC } from '@tests/features/orders/scenario'
+import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { button, fact, link } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
-import { visit } from '@tests/visit'
-import { bidCards, bidOf, changeOrder, confirmation, open, single, soldElsewhere } from './market'
+import { bidCards, bidOf, confirmation, open, soldElsewhere } from './market'
 
 describe('a bought item', () => {
   test('shows dates, amounts, the sale status and the time left', async () => {
