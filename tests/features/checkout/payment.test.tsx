@@ -122,6 +122,16 @@ describe('without a payee', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Help/ })).toBeVisible()
   })
 
+  test('with a UPI ID alone, goes on once UPI is chosen', async () => {
+    Object.assign(env.payment, noAccount)
+    const user = await openPayment()
+    expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
+    await user.click(upi())
+    expect(screen.queryByText(NO_PAYEE)).toBeNull()
+    await user.click(button('Complete Transaction'))
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
+  })
+
   test('a delivery says so and sends nothing on Submit or Enter', async () => {
     Object.assign(env.payment, noAccount, { upiId: '' })
     const user = await fillDelivery()
