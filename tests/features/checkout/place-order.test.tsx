@@ -9,7 +9,9 @@ import {
   posts,
   ASKS_FIRST,
   FARM,
+  fill,
   orderUnderWay,
+  proceed,
   submitOrder,
 } from './walk'
 
@@ -121,6 +123,24 @@ describe('a placed order', () => {
     await placedHeading()
     expect(posts()[0]?.body).toMatchObject({ firmName: 'Jadhav Krushi Traders', pincode: '422306' })
     for (const name of ['agentId', 'email']) expect(posts()[0]?.body).not.toHaveProperty(name)
+  })
+
+  test('makes way for the next order, also after a reload elsewhere', async () => {
+    await submitOrder()
+    await placedHeading()
+    await waitFor(() =>
+      expect(sessionStorage.getItem('sauda.draft.outcome.order')).toContain('"seen":true'),
+    )
+    provider.scenario('full-cart')
+    const again = await reload('/checkout')
+    expect(await screen.findByText('₹72,589.44')).toBeVisible()
+    await proceed(again)
+    await again.click(button('Complete Transaction'))
+    await screen.findByRole('button', { name: 'Submit' })
+    await fill(again, { amount: '72589.44', id: 'UTR43' })
+    await again.click(button('Submit'))
+    await placedHeading()
+    expect(posts()).toHaveLength(2)
   })
 })
 
