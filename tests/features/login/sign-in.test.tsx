@@ -13,7 +13,7 @@ import {
   tapFiveTimes,
 } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
-import { signInElsewhere, reload } from '@tests/travel'
+import { signInElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 describe('the login', () => {
@@ -23,9 +23,12 @@ describe('the login', () => {
   const submit = () => button('Login')
 
   describe('signing in', () => {
-    test('stores user id, address id and deal type, and loads /home', async () => {
+    test('stores user id, address id and deal type, and loads /home, also with a demo account', async () => {
       const { user } = await visit('/login')
-      await fill(user, right)
+      expect(link('Register Now')).toHaveAttribute('href', '/register')
+      // While the provider is mocked.
+      await user.click(button(/Savita/))
+      expect(field('Mobile Number')).toHaveValue('9876543210')
       await user.click(submit())
       await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/home'))
       expect(bodies('login')).toEqual([{ mobileNo: '9876543210', password: 'farmer1' }])
@@ -49,13 +52,6 @@ describe('the login', () => {
       expect(localStorage.getItem('authResponse')).toBe(ids.meena)
       expect(provider.requests('login')).toHaveLength(Number(isSent))
     })
-  })
-
-  test('a demo account fills the form while the provider is mocked', async () => {
-    const { user } = await visit('/login')
-    await user.click(button(/Savita/))
-    expect(field('Mobile Number')).toHaveValue('9876543210')
-    expect(field('Password')).toHaveValue('farmer1')
   })
 })
 
@@ -82,17 +78,21 @@ async function sendOtp() {
 }
 
 describe('the six boxes', () => {
-  test('are six, open the number pad, take the OTP of a message, and start with the focus', async () => {
-    await open()
+  test('are six, and start with the focus; one that is empty gets it back', async () => {
+    const { user } = await open()
     expect(boxes()).toHaveLength(6)
-    for (const input of boxes()) {
-      expect(input).toHaveAttribute('autocomplete', 'one-time-code')
-      expect(input).toHaveAttribute('inputmode', 'numeric')
-    }
     await waitFor(() => expect(box(1)).toHaveFocus())
     expect(screen.getByRole('group', { name: 'OTP' })).toContainElement(box(6))
     // While the provider is mocked.
     expect(screen.getByText('246810')).toBeVisible()
+    await user.keyboard('24681')
+    await user.click(button('Verify'))
+    expect(await screen.findByText('Enter valid otp')).toBeVisible()
+    expect(box(6)).toHaveFocus()
+    expect(box(6)).toHaveAccessibleDescription('Enter valid otp')
+    expect(provider.requests('verifyOtp')).toHaveLength(0)
+    await user.keyboard('0')
+    expect(screen.queryByText('Enter valid otp')).toBeNull()
   })
 
   /** What is pressed, what is shown then, and the box with the focus. */
@@ -132,72 +132,41 @@ describe('the six boxes', () => {
   })
 })
 
-describe('Verify', () => {
-  test('shows “Enter valid otp” for fewer than six, with the focus on the empty box', async () => {
-    const { user } = await open()
-    await user.keyboard('24681')
-    await user.click(button('Verify'))
-    expect(await screen.findByText('Enter valid otp')).toBeVisible()
-    expect(box(6)).toHaveFocus()
-    expect(box(6)).toHaveAccessibleDescription('Enter valid otp')
-    expect(provider.requests('verifyOtp')).toHaveLength(0)
-    await user.keyboard('0')
-    expect(screen.queryByText('Enter valid otp')).toBeNull()
-  })
-
-  test('sends number and OTP once, and replaces this page in the history', async () => {
-    const user = await sendOtp()
-    await user.keyboard(RIGHT)
-    await tapFiveTimes('Verify')
-    await heading('Create new password')
-    expect(address()).toBe(`/reset/password/${ids.savita}`)
-    expect(bodies('verifyOtp')).toEqual([{ mobileNo: '9876543210', otp: '246810' }])
-    await user.click(button('Back'))
-    await waitFor(() => expect(address()).toBe('/forgot/password'))
-  })
+test('Verify sends number and OTP once, and replaces its page in the history', async () => {
+  const user = await sendOtp()
+  await user.keyboard(RIGHT)
+  await tapFiveTimes('Verify')
+  await heading('Create new password')
+  expect(address()).toBe(`/reset/password/${ids.savita}`)
+  expect(bodies('verifyOtp')).toEqual([{ mobileNo: '9876543210', otp: '246810' }])
+  await user.click(button('Back'))
+  await waitFor(() => expect(address()).toBe('/forgot/password'))
 })
 
 describe('Resend', () => {
-  async function begin() {
+  // Over a reload: e2e/password-forgotten.spec.ts.
+  test('counts 30 seconds down, then sends again, empties the boxes and counts again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const user = await sendOtp()
-    provider.clearRequests()
-    return user
-  }
-
-  test('counts 30 seconds down, also over a reload, then sends again and counts again', async () => {
-    await begin()
-    expect(screen.getByText('You can ask for another OTP in 30 s')).toBeVisible()
-    const user = await reload()
     expect(resend()).toHaveAccessibleDescription('You can ask for another OTP in 30 s')
     await user.click(resend())
-    vi.setSystemTime(Date.now() + 20_000)
-    expect(await screen.findByText(/in (9|10) s$/)).toBeVisible()
-    await user.click(resend())
-    expect(provider.requests('sendOtp')).toHaveLength(0)
-
-    vi.setSystemTime(Date.now() + 10_000)
+    vi.setSystemTime(Date.now() + 30_000)
     await waitFor(() => expect(screen.queryByText(/You can ask/)).toBeNull())
     await user.click(box(1))
     await user.keyboard('13')
     await user.dblClick(resend())
     expect(await screen.findByText('A new OTP is on its way')).toBeVisible()
-    expect(bodies('sendOtp')).toEqual([{ mobileNo: '9876543210' }])
+    const sent = { mobileNo: '9876543210' }
+    expect(bodies('sendOtp')).toEqual([sent, sent])
     expect(shown()).toBe('______')
     expect(box(1)).toHaveFocus()
     expect(screen.getByText(/in (29|30) s$/)).toBeVisible()
   })
 
-  test('does not wait before the first OTP of this tab', async () => {
-    const { user } = await open()
-    expect(screen.queryByText(/You can ask/)).toBeNull()
-    await user.click(resend())
-    await waitFor(() => expect(provider.requests('sendOtp')).toHaveLength(1))
-  })
-
-  test('shows the server’s message for a failure, and can be tried again at once', async () => {
+  test('does not wait before the first OTP of this tab, or after the server’s refusal', async () => {
     provider.fault({ call: 'sendOtp', kind: 'refuse', body: { message: 'No credit' }, times: 1 })
     const { user } = await open()
+    expect(screen.queryByText(/You can ask/)).toBeNull()
     await user.keyboard('13')
     await user.click(resend())
     expect(await screen.findByRole('alert')).toHaveTextContent('No credit')
@@ -234,25 +203,15 @@ test('a URL without a mobile number leads to Forgot Password', async () => {
   await waitFor(() => expect(address()).toBe('/forgot/password'))
 })
 
-describe('Forgot Password', () => {
-  test('keeps the number over Back, and sends again', async () => {
-    const user = await sendOtp()
-    await user.click(button('Back'))
-    await heading('Forgot Password?')
-    expect(field('Mobile Number')).toHaveValue('9876543210')
-    await user.click(button('Send Otp'))
-    await heading('OTP Verification')
-    expect(bodies('sendOtp')).toHaveLength(2)
-  })
-})
-
-test.each([
-  ['/login', 'Forgot Password', '/forgot/password'],
-  ['/login', 'Register Now', '/register'],
-  ['/forgot/password', 'Register Now', '/register'],
-])('%s links by “%s” to %s', async (path, name, href) => {
-  await visit(path)
-  expect(link(name)).toHaveAttribute('href', href)
+test('Forgot Password keeps the number over Back, and sends again', async () => {
+  const user = await sendOtp()
+  await user.click(button('Back'))
+  await heading('Forgot Password?')
+  expect(field('Mobile Number')).toHaveValue('9876543210')
+  expect(link('Register Now')).toHaveAttribute('href', '/register')
+  await user.click(button('Send Otp'))
+  await heading('OTP Verification')
+  expect(bodies('sendOtp')).toHaveLength(2)
 })
 
 // The OTP was typed in another tab, and the mobile number there, too.
