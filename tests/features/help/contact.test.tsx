@@ -21,52 +21,44 @@ const sent = () => bodies('raiseQuery')
 const PUBLIC = '/help/support'
 const OWN = '/help/support/contactUs'
 
-describe('the contact form', () => {
-  test('asks for name and mobile number on the public page, with links to call and write', async () => {
-    await visit(PUBLIC)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help & Support')
-    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
-      'name',
-      'mobileNo',
-      'subject',
-      'message',
-    ])
-    expect(screen.queryByRole('tab')).toBeNull()
-    expect(field('Mobile Number')).toHaveAttribute('inputmode', 'numeric')
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(href('+91 90000 00001')).toBe('tel:+919000000001')
-    expect(href('+91 90000 00002')).toBe('tel:+919000000002')
-    expect(href('help@sauda.example')).toBe('mailto:help@sauda.example')
-  })
-
-  // "The logged-in page has a back arrow to /profile."
-  test('leads to the profile by its arrow, wherever it was opened', async () => {
-    const sold = savita().orders.find(({ soldStatus }) => soldStatus === 'sold')
-    const product = `/order/singleProductDetails/${sold?._id}/${sold?.orderItems[0]?._id}`
-    const { user } = await visit(product, { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: 'Raise Query' }))
-    await user.click(await screen.findByRole('tab', { name: 'Queries' }))
-    await user.click(button('Back'))
-    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
-    await goBack()
-    await waitFor(() => expect(window.location.pathname).toBe(product))
-  })
-
-  test('leads back to the profile that it was opened from', async () => {
-    const { user } = await visit('/home', { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: 'Profile' }))
-    await user.click(await screen.findByRole('link', { name: 'Help & Support' }))
-    await user.click(await screen.findByRole('tab', { name: 'Queries' }))
-    await user.click(await screen.findByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
-    await goBack()
-    await waitFor(() => expect(window.location.pathname).toBe('/home'))
-  })
+// "The logged-in page has a back arrow to /profile."
+test('the signed-in form leads to the profile by its arrow, wherever it was opened', async () => {
+  const sold = savita().orders.find(({ soldStatus }) => soldStatus === 'sold')
+  const product = `/order/singleProductDetails/${sold?._id}/${sold?.orderItems[0]?._id}`
+  const { user } = await visit(product, { as: 'savita' })
+  await user.click(screen.getByRole('link', { name: 'Raise Query' }))
+  await user.click(await screen.findByRole('tab', { name: 'Queries' }))
+  await user.click(button('Back'))
+  await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+  await goBack()
+  await waitFor(() => expect(window.location.pathname).toBe(product))
 })
 
+const trimmed = {
+  subject: 'Payment of my order',
+  message: 'When does it come?\nI wait.',
+  support: true,
+}
+
 // "Mobile required if public": any other number is taken.
-test('hints at fewer than 10 digits of a mobile number, without an error', async () => {
+test('the public page asks for name and mobile number, and links to call and write', async () => {
   const { user } = await visit(PUBLIC)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help & Support')
+  expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
+    'name',
+    'mobileNo',
+    'subject',
+    'message',
+  ])
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(field('Mobile Number')).toHaveAttribute('inputmode', 'numeric')
+  for (const [name, href] of [
+    ['+91 90000 00001', 'tel:+919000000001'],
+    ['+91 90000 00002', 'tel:+919000000002'],
+    ['help@sauda.example', 'mailto:help@sauda.example'],
+  ] as const)
+    expect(link(name)).toHaveAttribute('href', href)
+
   const hint = () => screen.getByText('10 digits')
   expect(hint()).not.toHaveClass('text-turmeric-700')
   await fill(user, { ...contactValues, 'Mobile Number': '900000000' })
@@ -77,32 +69,29 @@ test('hints at fewer than 10 digits of a mobile number, without an error', async
   await user.type(field('Mobile Number'), '{Backspace}')
   await user.click(submit())
   await thanks()
-  expect(sent()).toMatchObject([{ mobileNo: '900000000' }])
+  expect(sent()).toEqual([{ name: 'Anil Pawar', mobileNo: '900000000', ...trimmed }])
 })
 
 describe('the request', () => {
-  const trimmed = {
-    subject: 'Payment of my order',
-    message: 'When does it come?\nI wait.',
-    support: true,
-  }
-
-  test.each([
-    ['a signed-in person has a user id, too', { as: 'savita' }, { userId: ids.savita }],
-    ['a visitor has none', {}, {}],
-  ] as const)('on the public page: %s', async (_, who, more) => {
-    const { user } = await visit(PUBLIC, who)
+  test('on the public page has the user id of a signed-in person, too', async () => {
+    const { user } = await visit(PUBLIC, { as: 'savita' })
     expect(screen.queryByRole('tab')).toBeNull()
     await fill(user, contactValues)
     await user.click(submit())
     await thanks()
-    expect(sent()).toEqual([{ ...more, name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed }])
+    const person = { userId: ids.savita, name: 'Anil Pawar', mobileNo: '9000000001' }
+    expect(sent()).toEqual([{ ...person, ...trimmed }])
   })
 
   test('is sent once when the screen is left and opened again before the response', async () => {
     const release = provider.hold('raiseQuery')
     const { user } = await visit(OWN, { as: 'savita' })
     expect(screen.getAllByRole('textbox')).toEqual([field('Subject'), field('Message')])
+    await fill(user, question)
+    expect(drafts()).toHaveLength(1)
+    await user.clear(field('Subject'))
+    await user.clear(field('Message'))
+    expect(drafts()).toEqual([])
     await fill(user, question)
     await user.click(submit())
     await waitFor(() => expect(sent()).toHaveLength(1))
@@ -114,36 +103,26 @@ describe('the request', () => {
     release()
     await thanks()
     expect(sent()).toEqual([{ userId: ids.savita, ...trimmed }])
+    expect(drafts()).toEqual([])
     await user.click(button('Ask another question'))
     expect(field('Subject')).toHaveValue('')
   })
 })
 
-test('the draft is cleared when it is emptied and when it was sent', async () => {
-  const { user } = await visit(OWN, { as: 'savita' })
-  await fill(user, question)
-  expect(drafts()).toHaveLength(1)
-  await user.clear(field('Subject'))
-  await user.clear(field('Message'))
-  expect(drafts()).toEqual([])
-  await fill(user, question)
-  await user.click(submit())
-  await thanks()
-  expect(drafts()).toEqual([])
-  await reload()
-  expect(field('Subject')).toHaveValue('')
-})
-
 describe('Raise Query', () => {
-  const open = (subject: string) => visit(raiseQueryPath({ subject }), { as: 'savita' })
-
-  test('keeps an emptied subject over a reload', async () => {
-    const { user } = await open(TURMERIC)
+  test('keeps an emptied subject over a reload, and leaves the next question without one', async () => {
+    const { user } = await visit(raiseQueryPath({ subject: TURMERIC }), { as: 'savita' })
     expect(field('Subject')).toHaveValue(TURMERIC)
     await user.clear(field('Subject'))
     await reload()
     expect(field('Subject')).toHaveValue('')
     expect(field('Message')).toHaveValue('')
+    await fill(user, question)
+    await user.click(submit())
+    await thanks()
+    await user.click(button('Ask another question'))
+    expect(field('Subject')).toHaveValue('')
+    expect(window.location.search).toBe('')
   })
 
   test('has a draft of its own for each subject', async () => {
@@ -162,16 +141,6 @@ describe('Raise Query', () => {
     await waitFor(() => expect(field('Subject')).toHaveValue(contactValues.Subject))
     expect(field('Message')).toHaveValue(contactValues.Message)
   })
-
-  test('leaves the next question without a subject', async () => {
-    const { user } = await open(TURMERIC)
-    await fill(user, { Message: 'Where is it?' })
-    await user.click(submit())
-    await thanks()
-    await user.click(button('Ask another question'))
-    expect(field('Subject')).toHaveValue('')
-    expect(window.location.search).toBe('')
-  })
 })
 
 test.each([
@@ -187,27 +156,19 @@ test.each([
 describe('opened from another screen', () => {
   const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message')
 
-  test('links a rejected payment to a call and to the form, with order and transaction ID', async () => {
-    const { user } = await visit(orderUrl('097'), { as: 'savita' })
-    expect(await screen.findByRole('link', { name: 'Call +91 90000 00001' })).toHaveAttribute(
-      'href',
-      'tel:+919000000001',
-    )
-    const { transactionId } = orderNumber('097')
-    await user.click(link('Write to us'))
-    expect((await message()).value).toBe(
-      `Order ID: SD2026-000097\nTransaction ID: ${transactionId}\n`,
-    )
-    expect(screen.getByLabelText('Subject')).toHaveValue('Rejected payment of order SD2026-000097')
-    expect(window.location.href).not.toContain(String(transactionId))
-  })
+  const SUBJECT = 'Rejected payment of order SD2026-000097'
 
-  test('keeps what a link has filled in while the queries are looked at', async () => {
+  test('links a rejected payment to a call and to the form, which keeps what the link filled in', async () => {
     provider.scenario('no-queries')
     const { user } = await visit(orderUrl('097'), { as: 'savita' })
-    await user.click(await screen.findByRole('link', { name: 'Write to us' }))
-    const filled = (await message()).value
-    expect(filled).toContain('Transaction ID')
+    const call = await screen.findByRole('link', { name: 'Call +91 90000 00001' })
+    expect(call).toHaveAttribute('href', 'tel:+919000000001')
+    const { transactionId } = orderNumber('097')
+    const filled = `Order ID: SD2026-000097\nTransaction ID: ${transactionId}\n`
+    await user.click(link('Write to us'))
+    expect((await message()).value).toBe(filled)
+    expect(field('Subject')).toHaveValue(SUBJECT)
+    expect(window.location.href).not.toContain(String(transactionId))
     for (const way of [
       () => screen.findByRole('tab', { name: 'Contact Us' }),
       () => screen.findByRole('link', { name: 'Ask a question' }),
@@ -215,16 +176,15 @@ describe('opened from another screen', () => {
       await user.click(screen.getByRole('tab', { name: 'Queries' }))
       await user.click(await way())
       expect((await message()).value).toBe(filled)
-      expect(screen.getByLabelText('Subject')).toHaveValue(
-        'Rejected payment of order SD2026-000097',
-      )
+      expect(field('Subject')).toHaveValue(SUBJECT)
     }
   })
 
-  test('fills in nothing for the next person who goes back to it', async () => {
+  test('leaves out an unknown transaction ID, and fills in nothing for the next person', async () => {
+    changeOrder('097', { transactionId: '' })
     const { user, unmount } = await visit(orderUrl('097'), { as: 'savita' })
     await user.click(await screen.findByRole('link', { name: 'Write to us' }))
-    expect((await message()).value).toContain('Transaction ID')
+    expect((await message()).value).toBe('Order ID: SD2026-000097\n')
     const { state } = window.history
     unmount()
     await visit('/profile', { as: 'meena' })
@@ -233,13 +193,6 @@ describe('opened from another screen', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
     expect((await message()).value).toBe('')
-  })
-
-  test('leaves out an unknown transaction ID', async () => {
-    changeOrder('097', { transactionId: '' })
-    const { user } = await visit(orderUrl('097'), { as: 'savita' })
-    await user.click(await screen.findByRole('link', { name: 'Write to us' }))
-    expect((await message()).value).toBe('Order ID: SD2026-000097\n')
   })
 
   test('links a query to a call and to the form', async () => {
