@@ -1,58 +1,44 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { Product } from '@/api/contract/product'
+import { MatchingOffers } from '@/features/catalogue/MatchingOffers'
 import { answered } from '@tests/answered'
 import { button, link, address, heading } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
+import { show } from '@tests/ui/show'
 import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
 
-/** One per tile. */
-const prices = () => screen.getAllByText(/^₹/)
-
-test('shows the offers of the stored deal type only', async () => {
-  await visit('/product/list', { as: 'savita' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products (domestic)')
-  const domestic = namesOf('domestic')
-  expect(prices()).toHaveLength(domestic.length)
-  for (const name of domestic) expect(screen.getByText(name)).toBeVisible()
-  expect(screen.queryByText('Sugar S-30')).not.toBeInTheDocument()
-})
-
-test('shows an unknown deal type as it is stored, without offers', async () => {
-  const opened = visit('/product/list', { as: 'savita' })
-  localStorage.setItem('dealType', 'Barter')
-  await opened
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products (Barter)')
-  expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
-  expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument()
-})
-
-test('shows prices per unit without decimals, margin and duration, and nothing unknown', async () => {
+test('shows price, margin and duration of the offers of the stored deal type, and nothing unknown', async () => {
   changeOffer('BJR-HYB-D', { purchasePrice: 19.5, sellingPriceMin: null })
   changeOffer('SOY-YLW-D', { purchasePrice: 4620.4 })
   changeOffer('ONI-NSK-D', { purchasePrice: null })
   await visit('/product/list', { as: 'savita' })
-  const tile = (name: RegExp) => link(name)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products (domestic)')
+  for (const name of namesOf('domestic')) expect(screen.getByText(name)).toBeVisible()
+  expect(screen.queryByText('Sugar S-30')).not.toBeInTheDocument()
   // (27.55 - 26.50) / 26.50 = 3.962… %, (28.60 - 26.50) / 26.50 = 7.924… %
-  expect(tile(/Wheat Lokwan/)).toHaveTextContent('₹27/kg3.96–7.92%5-8 Days')
-  expect(tile(/Bajra/)).toHaveTextContent(/₹20\/kg\d+-\d+ Days/)
-  expect(tile(/Soybean/)).toHaveTextContent('₹4,620/quintal')
-  expect(tile(/Onion Lasalgaon/)).not.toHaveTextContent('₹')
+  expect(link(/Wheat Lokwan/)).toHaveTextContent('₹27/kg3.96–7.92%5-8 Days')
+  expect(link(/Bajra/)).toHaveTextContent(/₹20\/kg\d+-\d+ Days/)
+  expect(link(/Soybean/)).toHaveTextContent('₹4,620/quintal')
+  expect(link(/Onion Lasalgaon/)).not.toHaveTextContent('₹')
 })
 
-test('says when a type has no offers, and leads on to the next', async () => {
+test('says when a deal type, also an unknown one, has no offers, and leads on to one that has', async () => {
   provider.update((world) => {
     world.products = world.products.filter(({ type }) => type !== 'stock')
   })
-  const { user } = await visit('/product/list', { as: 'savita' })
-  await user.click(screen.getByRole('tab', { name: 'Stock' }))
+  const opened = visit('/product/list', { as: 'savita' })
+  localStorage.setItem('dealType', 'Barter')
+  const { user } = await opened
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products (Barter)')
   expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
-  expect(screen.getByText('Products (stock)')).toBeVisible()
-  await user.click(screen.getByRole('tab', { name: 'Domestic' }))
-  expect(link(/Wheat Lokwan/)).toBeVisible()
+  expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('tab', { name: 'Stock' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products (stock)')
+  expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
   const asked = await answered('products')
   await user.click(button('See domestic products'))
   expect(await screen.findByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
@@ -73,18 +59,16 @@ describe('the search', () => {
       for (const [place, name] of names.entries()) expect(tiles()[place]).toContain(name)
     })
 
-  test.each([
-    ['kanda', 'Onion Lasalgaon'],
-    ['प्याज़', 'Onion Lasalgaon'],
-    ['कां', 'Onion Lasalgaon'],
-    ['onoin', 'Onion Lasalgaon'],
-    ['oni-nsk', 'Onion Lasalgaon'],
-    ['red onion', 'Onion Lasalgaon'],
-  ])('“%s” finds only %s', async (q, name) => {
-    await visit(`/product/list?q=${encodeURIComponent(q)}`, { as: 'savita' })
-    expect(box()).toHaveValue(q)
-    await found(name)
-    expect(screen.getByText('1 offer')).toBeVisible()
+  test.each(['kanda', 'प्याज़', 'कां', 'onoin', 'oni-nsk', 'red onion'])('“%s” finds onion', (q) => {
+    const products = provider.world.products
+      .filter(({ type }) => type === 'domestic')
+      .map(({ productName, sku, color }) => ({ name: productName, sku, color }) as Product)
+    show(
+      <MatchingOffers products={products} q={q} waiting={null}>
+        {(offers) => <p>{offers.map(({ name }) => name).join()}</p>}
+      </MatchingOffers>,
+    )
+    expect(screen.getByText('Onion Lasalgaon')).toBeVisible()
   })
 
   test('keeps the search in the URL, without a history entry per letter, until it is cleared', async () => {
@@ -137,10 +121,6 @@ describe('the search', () => {
     // 40 × ₹38, 10 × ₹312, 5 × ₹720.
     await found('Banana Jalgaon', 'Coconut Pollachi', 'Alphonso Mango')
     expect(address()).toBe('/product/list?sort=price&unit=dozen&within=1')
-    changeOffer('COC-PLC-D', { minPurchaseQuantity: 33 })
-    await user.click(screen.getByRole('tab', { name: 'Domestic' }))
-    await found('Banana Jalgaon', 'Alphonso Mango')
-
     await user.click(button('Clear all'))
     expect(address()).toBe('/product/list?sort=price')
     await user.click(button('In my cart'))
@@ -152,7 +132,7 @@ const row = async (name: string) => within(await screen.findByRole('region', { n
 const names = (list: Awaited<ReturnType<typeof row>>) =>
   list.getAllByRole('link').map(({ textContent }) => textContent)
 
-test('Home shows favourites and viewed offers, newest first, until log-out', async () => {
+test('Home shows favourites and viewed offers, newest first, while they exist, until log-out', async () => {
   const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Favourite', pressed: false }))
   expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible()
@@ -169,19 +149,16 @@ test('Home shows favourites and viewed offers, newest first, until log-out', asy
     expect.stringContaining('Onion'),
   ])
 
-  await user.click(screen.getByRole('link', { name: /^Profile/ }))
-  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  await waitFor(() => expect(localStorage).toHaveLength(0))
-})
-
-test('Home leaves out an offer that is gone', async () => {
-  const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
   provider.update((world) => {
     world.products = world.products.filter(({ sku }) => sku !== 'ONI-NSK-D')
   })
-  await user.click(screen.getByRole('link', { name: /^Home/ }))
-  await screen.findByText('Most Popular Offers')
-  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Domestic' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your favourites' })).toBeNull())
+  expect(names(await row('Recently viewed'))).toEqual([expect.stringContaining('Cotton')])
+
+  await user.click(screen.getByRole('link', { name: /^Profile/ }))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await waitFor(() => expect(localStorage).toHaveLength(0))
 })
 
 test('the list can be narrowed to favourites once there are some', async () => {

@@ -7,8 +7,8 @@ import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 import { field, figure, ONION, sent, type, productId, WHEAT } from './quantity'
 
-test('the screen shows the offer with duration, price and margin', async () => {
-  await visit(ONION, { as: 'savita' })
+test('the screen shows the offer, and the value of a quantity, at first the minimum', async () => {
+  const { user } = await visit(ONION, { as: 'savita' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Select Quantity')
   expect(screen.getByRole('heading', { name: 'Onion Lasalgaon' })).toBeVisible()
   expect(screen.getByText('5-7 Days')).toBeVisible()
@@ -17,47 +17,34 @@ test('the screen shows the offer with duration, price and margin', async () => {
   // (19.70 - 18.75) / 18.75 = 5.066… %, (21 - 18.75) / 18.75 = 12 %
   expect(figure('Expected Margin')).toHaveTextContent('5.07% – 12.00%')
   expect(screen.queryByText('Net Weight')).not.toBeInTheDocument()
+  expect(field()).toHaveValue('200')
+  expect(field()).toHaveAccessibleDescription(/Suggested minimum: 200 kg/)
+  for (const [quantity, value] of [
+    ['', '₹0.00'],
+    ['3', '₹56.25'],
+  ] as const) {
+    await type(user, quantity)
+    expect(figure('Purchase Value')).toHaveTextContent(value)
+    expect(figure('Total')).toHaveTextContent(value)
+  }
+  await user.click(button('Add To Cart'))
+  await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 3 }]))
 })
 
-test('the screen shows 0.00 for a missing selling price', async () => {
-  changeOffer('ONI-NSK-D', { sellingPriceMin: null, sellingPriceMax: null })
+test('the screen shows 0.00 for a missing selling price, and starts at 1 without a minimum', async () => {
+  changeOffer('ONI-NSK-D', {
+    sellingPriceMin: null,
+    sellingPriceMax: null,
+    minPurchaseQuantity: null,
+  })
   await visit(ONION, { as: 'savita' })
   expect(figure('Expected Selling Price')).toHaveTextContent('₹0.00 – ₹0.00')
   expect(figure('Expected Margin')).toHaveTextContent('0.00% – 0.00%')
+  expect(field()).toHaveValue('1')
+  expect(screen.queryByText(/Suggested minimum/)).not.toBeInTheDocument()
 })
 
 describe('the quantity', () => {
-  test('starts at the offer’s minimum, and can be lower', async () => {
-    const { user } = await visit(ONION, { as: 'savita' })
-    expect(field()).toHaveValue('200')
-    expect(field()).toHaveAccessibleDescription(/Suggested minimum: 200 kg/)
-    await type(user, '3')
-    await user.click(button('Add To Cart'))
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(sent()[0]).toMatchObject({ productQuantity: 3 })
-  })
-
-  test('starts at 1 without a minimum', async () => {
-    changeOffer('ONI-NSK-D', { minPurchaseQuantity: null })
-    await visit(ONION, { as: 'savita' })
-    expect(field()).toHaveValue('1')
-    expect(screen.queryByText(/Suggested minimum/)).not.toBeInTheDocument()
-  })
-
-  test('sets the value', async () => {
-    const { user } = await visit(ONION, { as: 'savita' })
-    for (const [quantity, value] of [
-      ['250.5', '₹4,696.88'], // 250.5 × 18.75 = 4,696.875
-      ['1,500', '₹28,125.00'],
-      ['0.001', '₹0.02'],
-      ['', '₹0.00'],
-    ] as const) {
-      await type(user, quantity)
-      expect(figure('Purchase Value')).toHaveTextContent(value)
-      expect(figure('Total')).toHaveTextContent(value)
-    }
-  })
-
   test('that is invalid is restored on blur and by the button, which sends nothing', async () => {
     const { user } = await visit(ONION, { as: 'savita' })
     await type(user, '350')
@@ -170,6 +157,7 @@ describe('an offer in the cart', () => {
     const { user } = await visit(WHEAT, { as: 'savita' })
     await type(user, '620')
     await user.dblClick(button('Proceed to Checkout'))
+    await user.click(button('Update Cart'))
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()).toMatchObject([{ productQuantity: 620 }])
     expect(wait).not.toHaveBeenCalled()
@@ -182,35 +170,22 @@ describe('an offer in the cart', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('is sent once when both buttons are pressed', async () => {
-    const release = provider.hold('addToCart')
-    const { user } = await visit(WHEAT, { as: 'savita' })
-    await user.click(button('Update Cart'))
-    await user.click(button('Proceed to Checkout'))
-    release()
-    await screen.findByText('Your cart is updated')
-    expect(sent()).toHaveLength(1)
-    expect(window.location.pathname).toBe(WHEAT)
-  })
-
-  test('stays on the screen when it could not be saved', async () => {
-    provider.fault({ call: 'addToCart', kind: 'status' })
+  test('leads nobody to the checkout when it could not be saved, or who has left the screen', async () => {
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 600))
+    provider.fault({ call: 'addToCart', kind: 'status', times: 1 })
     const { user } = await visit(WHEAT, { as: 'savita' })
     await type(user, '620')
     await user.click(button('Proceed to Checkout'))
     await screen.findByText(/Your last change is not saved yet/)
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await moment()
     expect(window.location.pathname).toBe(WHEAT)
     expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-busy')
-  })
 
-  test('does not lead a person to the checkout who has left the screen', async () => {
-    const { user } = await visit(WHEAT, { as: 'savita' })
     await user.click(button('Proceed to Checkout'))
     await screen.findByText('Your cart is updated')
     await user.click(link('Home'))
     await screen.findByText('Stock section')
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await moment()
     expect(window.location.pathname).toBe('/home')
   })
 })
