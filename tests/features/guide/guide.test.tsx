@@ -19,8 +19,8 @@ const videos = () => within(screen.getByRole('list', { name: 'Videos' }))
 const openVideo = () => document.querySelector('video')
 
 describe('the videos', () => {
-  test('are pictures with title and length; no video is fetched', async () => {
-    await visit('/user/guide')
+  test('are pictures with title and length, and play one at a time; none is fetched before', async () => {
+    const { user } = await visit('/user/guide')
     expect(
       videos()
         .getAllByRole('button')
@@ -34,9 +34,21 @@ describe('the videos', () => {
     const picture = () => videos().getAllByRole('listitem')[2]?.querySelector('img')
     await waitFor(() => expect(picture()).toHaveAttribute('src', '/guides/sell.en.jpg'))
     expect(document.querySelector('video, source, track, link[href*="webm"]')).toBeNull()
+
+    const placeholders = () => screen.queryAllByTestId('video-placeholder')
+    for (const placeholder of placeholders()) {
+      expect(placeholder).toHaveClass('pointer-events-none')
+      expect(placeholder).toHaveAttribute('aria-hidden', 'true')
+    }
+    await user.click(button(/^Play Sell to a vendor/))
+    expect(placeholders()).toHaveLength(3)
+    await user.click(button(/^Play Buy an offer/))
+    expect(document.querySelectorAll('video')).toHaveLength(1)
+    expect(openVideo()).toHaveAttribute('src', '/guides/buy.en.webm')
+    expect(button(/^Play Sell to a vendor/)).toBeVisible()
   })
 
-  // In English: e2e/user-guide.spec.ts.
+  // In English: e2e/user-guide.nightly.ts.
   test('play when tapped, in the language of the app', async () => {
     await setLocale('hi')
     const { user } = await visit('/user/guide')
@@ -50,21 +62,6 @@ describe('the videos', () => {
     expect(captions).toMatchObject({ srclang: 'hi', label: 'हिन्दी', default: true })
     expect(captions).toHaveAttribute('src', '/guides/sell.hi.vtt')
     expect(others).toEqual([])
-  })
-
-  test('play one at a time, also while placeholders cover them', async () => {
-    const { user } = await visit('/user/guide')
-    const placeholders = () => screen.queryAllByTestId('video-placeholder')
-    for (const placeholder of placeholders()) {
-      expect(placeholder).toHaveClass('pointer-events-none')
-      expect(placeholder).toHaveAttribute('aria-hidden', 'true')
-    }
-    await user.click(button(/^Play Sell to a vendor/))
-    expect(placeholders()).toHaveLength(3)
-    await user.click(button(/^Play Buy an offer/))
-    expect(document.querySelectorAll('video')).toHaveLength(1)
-    expect(openVideo()).toHaveAttribute('src', '/guides/buy.en.webm')
-    expect(button(/^Play Sell to a vendor/)).toBeVisible()
   })
 
   test('that cannot be played can be tried again or opened alone', async () => {

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { button, fact } from '@tests/page'
+import { button, fact, heading } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
+import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { rewardOf, detailsUrl, idOf, itemUrl } from './scenario'
 
@@ -29,8 +30,6 @@ describe('Rewards', () => {
       'Lata More',
     ])
     for (const [name, status, upcoming, collected] of [
-      // Wheat is paid out (named by its product's id); tur dal: 4.20 and 8.60 × 20% × 60 kg.
-      ['Sunita Pawar', 'Active', '₹50.40 – ₹103.20', '₹84.40'],
       // Its order is not verified yet.
       ['Iqbal Shaikh', 'Pending', '₹0.00 – ₹0.00', '₹0.00'],
       // Chana −1.25 and 5.25 × 20% × 150 kg; mustard 2.625 and 6.125 × 20% × 60.125 kg, each
@@ -89,52 +88,43 @@ describe('the arithmetic behind a row', () => {
     savita().rewards = [{ ...reward, orderId: { status: 'active', orderItems } }]
   }
 
-  test('says when the prices are missing', async () => {
-    onlyKamal({ sellingPriceMin: 0, sellingPriceMax: 0 })
-    expect(await open('Kamal Shinde')).toHaveTextContent('The prices are not known yet.')
-  })
-
-  test('says when the provider states the range', async () => {
-    onlyKamal({ rewardMin: 12, rewardMax: 34.5 })
-    expect(await open('Kamal Shinde')).toHaveTextContent('Amount given by the company.')
-    expect(within(row('Kamal Shinde')).getByText('₹12.00 – ₹34.50')).toBeVisible()
-    expect(card('Kamal Shinde')).not.toHaveTextContent('× 20% ×')
+  test.each([
+    [
+      { sellingPriceMin: 0, sellingPriceMax: 0 },
+      'UpcomingNot known yet',
+      'The prices are not known yet.',
+    ],
+    [{ rewardMin: 12, rewardMax: 34.5 }, 'Upcoming₹12.00 – ₹34.50', 'Amount given by the company.'],
+  ])('of %j says “%s”: %s', async (figures, range, words) => {
+    onlyKamal(figures)
+    const lines = await open('Kamal Shinde')
+    expect(lines).toHaveTextContent(range)
+    expect(lines).toHaveTextContent(words)
+    expect(lines).not.toHaveTextContent('× 20% ×')
   })
 })
 
-describe('Referrals', () => {
-  test('shows who was onboarded and when; the tab is in the URL', async () => {
-    const { user } = await visit(page, { as: 'savita' })
-    await user.click(screen.getByRole('tab', { name: 'Referrals' }))
-    expect(window.location.search).toBe('?tab=referrals')
-    const panel = within(screen.getByRole('tabpanel'))
-    expect(panel.getAllByText('Onboarded')).toHaveLength(7)
-    const [first] = panel.getAllByRole('listitem')
-    expect(first).toHaveTextContent(/^Shabana Pathan\d{1,2} [A-Z][a-z]{2} \d{4}Onboarded$/)
-  })
-
-  test('Back goes to the screen before, not through the tabs', async () => {
-    const { user } = await visit('/profile/referral', { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: 'View All' }))
-    await user.click(await screen.findByRole('tab', { name: 'Referrals' }))
-    act(() => window.history.back())
-    await waitFor(() => expect(window.location.pathname).toBe('/profile/referral'))
-  })
-
-  test('prefers the name of the user to the name of the record', async () => {
-    savita().referrals = [
-      { name: 'Old', userId: { name: 'New' }, createdAt: '2026-09-04T19:00:00.000Z' },
-      { name: 'Only', createdAt: '' },
-    ]
-    await visit(`${page}?tab=referrals`, { as: 'savita' })
-    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(rows).toEqual(['New5 Sep 2026Onboarded', 'Only–Onboarded'])
-  })
+test('Referrals, a tab in the URL, shows who was onboarded when, by the user’s own name', async () => {
+  savita().referrals = [
+    { name: 'Old', userId: { name: 'New' }, createdAt: '2026-09-04T19:00:00.000Z' },
+    { name: 'Only', createdAt: '' },
+  ]
+  const { user } = await visit('/profile/referral', { as: 'savita' })
+  await user.click(screen.getByRole('link', { name: 'View All' }))
+  await user.click(await screen.findByRole('tab', { name: 'Referrals' }))
+  expect(window.location.search).toBe('?tab=referrals')
+  const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'New5 Sep 2026Onboarded',
+    'Only–Onboarded',
+  ])
+  await goBack()
+  await waitFor(() => expect(window.location.pathname).toBe('/profile/referral'))
 })
 
 describe('reward details by referred user', () => {
-  test('show each item with reward, range, payment status and transaction ID', async () => {
-    await visit(detailsUrl('Sunita Pawar'), { as: 'savita' })
+  test('show each item with its reward and payment, and lead to its arithmetic', async () => {
+    const { user } = await visit(detailsUrl('Sunita Pawar'), { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunita Pawar')
     const [wheat, dal] = screen.getAllByRole('link', { name: /Wheat|Tur Dal/ })
     if (!wheat || !dal) throw new Error('no cards')
@@ -145,6 +135,18 @@ describe('reward details by referred user', () => {
     expect(dal).toHaveTextContent('RewardNot collected yet')
     expect(dal).toHaveTextContent('Payment Pending')
     expect(dal).not.toHaveTextContent('×')
+
+    await user.click(wheat)
+    expect(await heading('Wheat Lokwan')).toBeVisible()
+    expect(fact('Reward')).toBe('₹84.40')
+    expect(fact('Lowest expected reward')).toBe('₹52.50')
+    expect(fact('Highest expected reward')).toBe('₹105.00')
+    expect(fact('Payment Status')).toBe('Payment done')
+    expect(fact('Transaction ID')).toBe('DEMORWD000008800')
+    expect(button('Copy Transaction ID')).toBeVisible()
+    expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/).parentElement).toHaveTextContent(
+      '(₹27.55 − ₹26.50) × 20% × 250 kg = ₹52.50',
+    )
   })
 
   test('list the items of all orders, newest first', async () => {
@@ -158,20 +160,6 @@ describe('reward details by referred user', () => {
 })
 
 describe('one reward item', () => {
-  test('shows the five fields and their arithmetic once it is paid', async () => {
-    await visit(itemUrl('Sunita Pawar', 0), { as: 'savita' })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wheat Lokwan')
-    expect(fact('Reward')).toBe('₹84.40')
-    expect(fact('Lowest expected reward')).toBe('₹52.50')
-    expect(fact('Highest expected reward')).toBe('₹105.00')
-    expect(fact('Payment Status')).toBe('Payment done')
-    expect(fact('Transaction ID')).toBe('DEMORWD000008800')
-    expect(button('Copy Transaction ID')).toBeVisible()
-    expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/).parentElement).toHaveTextContent(
-      '(₹27.55 − ₹26.50) × 20% × 250 kg = ₹52.50',
-    )
-  })
-
   test('shows what is still to come', async () => {
     await visit(itemUrl('Iqbal Shaikh'), { as: 'savita' })
     expect(fact('Reward')).toBe('Not collected yet')
