@@ -8,10 +8,10 @@ import { fill, openTransaction } from '@tests/features/checkout/walk'
 import { openPayment } from '@tests/features/delivery/walk'
 import { openReverify } from '@tests/features/orders/scenario'
 import { accountWrites } from '@tests/faults/writes-account'
-import { form, screenAt, type WriteRow } from '@tests/faults/write-row'
+import { screenAt, type WriteRow } from '@tests/faults/write-row'
 import { button, field } from '@tests/page'
 import { ids, provider } from '@tests/provider'
-import { openAddress, openBank, openPersonal } from './register/walk'
+import { openAddress, openPersonal } from './register/walk'
 
 const savita = { as: 'savita' } as const
 const PERSON = ['Full Name', 'Name is required'] as const
@@ -62,38 +62,9 @@ describe('the transaction ID of a payment', () => {
   const amount = '21260.78'
   const open = openTransaction
 
-  test.each([
-    ['9876543210', /^This looks like a phone number\./],
-    ['T260901123456789012345', /^This looks like the app's own number\./],
-    [amount, /^This looks like the amount\./],
-  ])('%s is asked about once', async (id, words) => {
-    const user = await open()
-    await fill(user, { amount, id })
-    await user.click(button('Submit'))
-    await waitFor(() => expect(field('Transaction ID')).toHaveAccessibleDescription(words))
-    expect(field('Transaction ID')).toHaveFocus()
-    expect(provider.requests(call)).toHaveLength(0)
-    await user.click(button('Submit'))
-    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
-    expect(JSON.stringify(provider.requests(call))).toContain(id)
-  })
-
-  test('is asked about again when it changes, and a UPI ID is never taken', async () => {
+  test('is asked about once for each ID; a wrong amount and a UPI ID are never taken', async () => {
     const user = await open()
     const id = field('Transaction ID')
-    await fill(user, { amount, id: '9876543210' })
-    await user.click(button('Submit'))
-    await fill(user, { amount, id: '9876543211' })
-    await user.click(button('Submit'))
-    await waitFor(() => expect(id).toHaveAccessibleDescription(/^This looks like a phone/))
-    await fill(user, { amount, id: 'savita@okaxis' })
-    for (let tap = 0; tap < 3; tap += 1) await user.click(button('Submit'))
-    await waitFor(() => expect(id).toHaveAccessibleDescription(/^This is a UPI ID/))
-    expect(provider.requests(call)).toHaveLength(0)
-  })
-
-  test('and its amount: the warning stays when the amount is wrong', async () => {
-    const user = await open()
     const warning = () =>
       screen.getByText(/(rejected and cancelled|A wrong amount means .* rejected and cancelled)\.$/)
     expect(warning()).toBeVisible()
@@ -101,13 +72,31 @@ describe('the transaction ID of a payment', () => {
     await user.click(button('Submit'))
     await waitFor(() => expect(field('Enter amount')).toHaveAccessibleDescription(PAYMENT[1]))
     expect(warning()).toBeVisible()
+
+    const submit = async (typed: string) => {
+      await fill(user, { amount, id: typed })
+      await user.click(button('Submit'))
+    }
+    const isAsked = (words: RegExp) => waitFor(() => expect(id).toHaveAccessibleDescription(words))
+    await submit('savita@okaxis')
+    await user.click(button('Submit'))
+    await isAsked(/^This is a UPI ID/)
+    for (const [typed, words] of [
+      ['T260901123456789012345', /^This looks like the app's own number\./],
+      [amount, /^This looks like the amount\./],
+      ['9876543211', /^This looks like a phone number\./],
+      ['9876543210', /^This looks like a phone number\./],
+    ] as const) {
+      await submit(typed)
+      await isAsked(words)
+      expect(id).toHaveFocus()
+    }
+    expect(provider.requests(call)).toHaveLength(0)
+    await user.click(button('Submit'))
+    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+    expect(JSON.stringify(provider.requests(call))).toContain('9876543210')
   })
 })
-
-const bankStep: WriteRow = {
-  ...accountWrites.updateBankDetails,
-  ...form(accountWrites.updateBankDetails.typed, openBank),
-}
 
 // FRM-4: the screen closes with a success, so nothing may be typed that it does not hold.
 test.each<[CallName, string, WriteRow]>([
@@ -116,7 +105,6 @@ test.each<[CallName, string, WriteRow]>([
   ['updateUser', 'Full Name', accountWrites.updateUser],
   ['raiseQuery', 'Message', accountWrites.raiseQuery],
   ['register', 'City', accountWrites.register],
-  ['updateBankDetails', 'Bank Name', bankStep],
 ])('while %s is sent, “%s” cannot be changed', async (call, label, { open, control }) => {
   const user = await open()
   const before = field(label).value
