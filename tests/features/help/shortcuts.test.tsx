@@ -6,10 +6,10 @@ import { skipTimersOf } from '@tests/wall-clock'
 
 afterEach(() => void (document.cookie = 'keys=; path=/; max-age=0'))
 
-async function atTheDesk(path: string) {
+async function atTheDesk() {
   // The layout listens a second after the first screen (SignedIn.tsx).
   skipTimersOf(1000)
-  const { user } = await visit(path, { as: 'savita' })
+  const { user } = await visit('/home', { as: 'savita' })
   const help = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })
   await waitFor(
     async () => {
@@ -21,8 +21,8 @@ async function atTheDesk(path: string) {
   return { user, help }
 }
 
-test('? lists the shortcuts; g and a letter go to a tab, not behind the open help', async () => {
-  const { user, help } = await atTheDesk('/home')
+test('? lists the shortcuts, and turns off the others; g and a letter go to a tab', async () => {
+  const { user, help } = await atTheDesk()
   expect(within(help() as HTMLElement).getByText('Go to Quotes').parentElement).toHaveTextContent(
     'g q',
   )
@@ -33,10 +33,18 @@ test('? lists the shortcuts; g and a letter go to a tab, not behind the open hel
   expect(await screen.findByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
   await user.keyboard('go')
   expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+
+  await user.keyboard('?')
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }))
+  await user.click(button('Close'))
+  await user.keyboard('gq')
+  await user.keyboard('?')
+  await waitFor(() => expect(help()).not.toBeNull())
+  expect(window.location.pathname).toBe('/history')
 })
 
 test('/ goes to the search, where letters are letters; j and k walk the offers', async () => {
-  const { user } = await atTheDesk('/home')
+  const { user } = await atTheDesk()
   await user.click(button('Close'))
   await user.keyboard('/')
   const field = await screen.findByRole('searchbox', { name: 'Search offers' })
@@ -55,14 +63,4 @@ test('/ goes to the search, where letters are letters; j and k walk the offers',
   expect(second?.textContent).toContain('Onion Lasalgaon')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(window.location.pathname).toMatch(/WHT-LOK1-D$/))
-})
-
-test('turned off in the help, only ? still works', async () => {
-  const { user, help } = await atTheDesk('/home')
-  await user.click(button('Turn off'))
-  await user.click(button('Close'))
-  await user.keyboard('gq')
-  await user.keyboard('?')
-  await waitFor(() => expect(help()).not.toBeNull())
-  expect(window.location.pathname).toBe('/home')
 })
