@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/config/env'
 import { setLocale } from '@/text/set-locale'
 import { button, link } from '@tests/page'
+import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { startStaticHost } from './static-host'
 
@@ -91,28 +92,20 @@ describe('the videos', () => {
   })
 })
 
-async function openShareSheet(as?: 'savita') {
-  const { user } = await visit('/user/guide', as && { as })
-  await user.click(button('Share'))
-  return screen.findByRole('figure')
-}
-
-test('a signed-in person shares their code, a visitor the plain link', async () => {
-  const own = await openShareSheet('savita')
-  await waitFor(() => expect(own).toHaveTextContent(/\/register\?code=SAVITA4210$/))
-  expect(own).toHaveTextContent('#ReferralBonus')
-  cleanup()
-  localStorage.clear()
-  const plain = await openShareSheet()
-  expect(plain).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
-  expect(plain).not.toHaveTextContent('code')
-})
-
 test.each([
-  ['a visitor', undefined, '/'],
-  ['a signed-in person', 'savita', '/home'],
-] as const)('the way back of %s who came by a deep link', async (_, as, path) => {
-  const { user } = await visit('/user/guide', as && { as })
-  await user.click(button('Back'))
-  await waitFor(() => expect(window.location.pathname).toBe(path))
-})
+  ['a visitor', undefined, /http:\/\/localhost:3000\/register$/, '/'],
+  ['a signed-in person', 'savita', /#ReferralBonus.*\/register\?code=SAVITA4210$/, '/home'],
+] as const)(
+  '%s who came by a deep link shares their own link, and goes back',
+  async (_, as, words, path) => {
+    const { user } = await visit('/user/guide', as && { as })
+    await user.click(button('Share'))
+    const message = await screen.findByRole('figure')
+    await waitFor(() => expect(message).toHaveTextContent(words))
+    expect(message.textContent.includes('code')).toBe(as === 'savita')
+    await goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(button('Back'))
+    await waitFor(() => expect(window.location.pathname).toBe(path))
+  },
+)

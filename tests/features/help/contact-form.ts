@@ -13,3 +13,10 @@ export const contactValues = {
 
 const { Subject, Message } = contactValues
 export const question = { Subject, Message }
+
+/** `question` as the provider gets it. */
+export const trimmedQuestion = {
+  subject: 'Payment of my order',
+  message: 'When does it come?\nI wait.',
+  support: true,
+}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within, act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { address, button, field, fill, link } from '@tests/page'
-import { savita } from '@tests/provider'
+import { address, bodies, button, field, fill, link } from '@tests/page'
+import { ids, savita } from '@tests/provider'
 import { goBack, goTo } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { contactValues, question, submit, thanks } from './contact-form'
+import { contactValues, question, submit, thanks, trimmedQuestion } from './contact-form'
 
 const list = (path = '/help/support/queries') => visit(path, { as: 'savita' })
 const cards = async () => {
@@ -77,9 +77,12 @@ describe('after a question', () => {
     expect(await thanks()).toHaveFocus()
   }
 
-  test('after 10 seconds the public form leads a signed-in person to /home', async () => {
+  test('the public form has the user id of a signed-in person, whom it leads to /home after 10 seconds', async () => {
     const { user } = await visit('/help/support', { as: 'savita' })
+    expect(screen.queryByRole('tab')).toBeNull()
     await ask(user)
+    const person = { userId: ids.savita, name: 'Anil Pawar', mobileNo: '9000000001' }
+    expect(bodies('raiseQuery')).toEqual([{ ...person, ...trimmedQuestion }])
     expect(screen.getByRole('timer')).toHaveTextContent(/ opens? in \d+ s\./)
     await wait(10)
     await waitFor(() => expect(address()).toBe('/home'))

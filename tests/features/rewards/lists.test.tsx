@@ -80,14 +80,6 @@ describe('the arithmetic behind a row', () => {
     expect(/Together/.test(lines.textContent)).toBe(name === 'Vitthal Namdeo')
   })
 
-  /** From now on her only reward is this one, with these figures. */
-  function onlyKamal(figures: object) {
-    const reward = rewardOf('Kamal Shinde')
-    const items = reward.orderId?.orderItems ?? []
-    const orderItems = items.map((item) => ({ ...item, ...figures }))
-    savita().rewards = [{ ...reward, orderId: { status: 'active', orderItems } }]
-  }
-
   test.each([
     [
       { sellingPriceMin: 0, sellingPriceMax: 0 },
@@ -96,7 +88,9 @@ describe('the arithmetic behind a row', () => {
     ],
     [{ rewardMin: 12, rewardMax: 34.5 }, 'Upcoming₹12.00 – ₹34.50', 'Amount given by the company.'],
   ])('of %j says “%s”: %s', async (figures, range, words) => {
-    onlyKamal(figures)
+    const reward = rewardOf('Kamal Shinde')
+    const orderItems = reward.orderId?.orderItems.map((item) => ({ ...item, ...figures })) ?? []
+    savita().rewards = [{ ...reward, orderId: { status: 'active', orderItems } }]
     const lines = await open('Kamal Shinde')
     expect(lines).toHaveTextContent(range)
     expect(lines).toHaveTextContent(words)
