@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { reloadUnderWorker } from './support/device'
 import { type OtherHost, startOtherHost } from './support/other-host'
-import { savedFile, SAVITA, signIn } from './support/steps'
+import { expectPlaying, logIn, savedFile, SAVITA } from './support/steps'
 
 interface Hosts {
   pictures: OtherHost
@@ -46,8 +46,7 @@ test('only the provider gets the forgery header; others get no referrer, and for
   violations,
 }) => {
   // Cookies ignore ports: pictures and videos of these hosts bring the page's along.
-  await page.goto('/login')
-  await signIn(page, SAVITA)
+  await logIn(page)
   await expect.poll(() => shown(page)).toBeGreaterThan(2)
   await page.goto('/setQuantity/WHT-LOK1-D')
   await page.getByLabel('Quantity').fill('321')
@@ -55,10 +54,7 @@ test('only the provider gets the forgery header; others get no referrer, and for
   await expect.poll(() => provider.requests('addToCart').length).toBe(1)
 
   await page.goto('/user/guide')
-  await page.getByRole('button', { name: 'Play Selling' }).click()
-  const time = () =>
-    page.getByLabel('Selling').evaluate((video: HTMLVideoElement) => video.currentTime)
-  await expect.poll(time).toBeGreaterThan(0.2)
+  await expectPlaying(page, 'Selling')
   await savedFile(page, 'Download the guide in English')
 
   const [write] = provider.requests('addToCart')

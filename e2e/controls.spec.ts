@@ -2,10 +2,17 @@
 import { expect, type Page } from '@playwright/test'
 import type { CallName } from '@/mocks/calls'
 import { type LiveApp, liveTest } from './support/app'
+import { BIDS } from './support/payments'
 import { fillAddress, fillPasswords, LAKSHMI, proceed, step } from './support/register'
-import { expectPlaced, fillTransaction, goToTransaction, RAMESH, SAVITA } from './support/steps'
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+import {
+  expectPlaced,
+  fillTransaction,
+  goToFilledTransaction,
+  goToTransaction,
+  press,
+  RAMESH,
+  SAVITA,
+} from './support/steps'
 
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
@@ -181,7 +188,7 @@ liveTest(
 /** Fills in the checkout's last form. Meanwhile a price has changed. */
 async function payForWheatOfBefore(live: LiveApp, page: Page): Promise<void> {
   await live.openAsSavita('/checkout')
-  await fillTransaction(page, await goToTransaction(page), 'UTR-PAID')
+  await goToFilledTransaction(page, 'UTR-PAID')
   live.provider.update(({ people, products }) => {
     const lines = people[SAVITA.id]?.cart.map(({ productId }) => productId) ?? []
     for (const offer of [...lines, ...products])
@@ -224,7 +231,7 @@ liveTest(
 liveTest(
   'a sale at a loss is asked about once more, and sent by Sell at a loss',
   async ({ live, page }) => {
-    await live.openAsSavita('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+    await live.openAsSavita(BIDS)
     const worst = page.getByRole('listitem').filter({ hasText: 'Malwa Exports' })
     // The second tap of a double tap is no answer: as soon as the button is there.
     await page.evaluate(() => {

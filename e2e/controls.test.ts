@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { controls } from './controls'
+import { pressingTests } from './controls'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -19,7 +19,7 @@ const HELPER = 'of-endpoint.ts'
 const hooks = readdirSync('src/api/hooks')
   .filter((file) => file !== HELPER)
   .flatMap((file) => mutationHooks(read(`src/api/hooks/${file}`)))
-const listed = controls.flatMap((control) => control.hooks)
+const listed = pressingTests.flatMap(({ presses }) => Object.values(presses).flat())
 
 it('lists every mutation, and no other hook', () => {
   const missing = hooks.filter((hook) => !listed.includes(hook))
@@ -39,7 +39,7 @@ it('finds mutations nowhere else', () => {
   expect(others.filter((file) => mutates(read(file)))).toEqual([registering])
 })
 
-it.each(controls)('$control: the test "$test" exists', ({ file, test }) => {
+it.each(pressingTests)('the test "$test" exists', ({ file, test }) => {
   const titles = [...read(file).matchAll(/\b(?:liveTest|test)\(\s*(['"`])(.+?)\1,/g)]
   const found = titles.some(([, , title]) => title === test)
   expect(found, `${file} has no test "${test}"`).toBe(true)

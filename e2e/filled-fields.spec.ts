@@ -1,6 +1,5 @@
 /** FRM-4: what stands in a field counts, whatever put it there, and is not rewritten meanwhile. */
 import { expect, type CDPSession, type Page } from '@playwright/test'
-import { shortest } from '@tests/support/inputs'
 import { test } from './support/app'
 import { hold, SCRIPTS } from './support/hold'
 import { proceed, step } from './support/register'
@@ -25,37 +24,6 @@ test('a login filled without an event is sent, also with +91', async ({ app, pag
   await expect(page).toHaveURL('/home')
   const { mobileNo, password } = SAVITA
   expect(await app.bodies('login')).toEqual([{ mobileNo, password }])
-})
-
-test('a registration filled without an event is sent, and survives a reload', async ({
-  app,
-  page,
-}) => {
-  await page.goto('/register')
-  await proceed(page)
-  await step(page, 'Personal Details')
-  await fillSilently(page, {
-    'Full Name': shortest.name,
-    'Mobile Number': '+91 91234 56780',
-    Password: 'secret1',
-    'Confirm Password': 'secret1',
-  })
-  await proceed(page)
-  await step(page, 'Address')
-  await expect(page.getByLabel('Mobile Number')).toHaveValue('9123456780')
-  await fillSilently(page, {
-    'Flat no/Building name': 'House 3',
-    City: shortest.city,
-    Pincode: shortest.pincode,
-  })
-  await page.getByLabel('I accept the terms and conditions').check()
-  await page.getByRole('button', { name: 'Register' }).click()
-  await step(page, 'Bank Details')
-  const { name, ...place } = shortest
-  const mobileNo = '9123456780'
-  expect(await app.bodies('register')).toMatchObject([
-    { name, mobileNo, password: 'secret1', addressDetails: { mobileNo, ...place } },
-  ])
 })
 
 test('a referral code filled without an event is looked up, and goes with it', async ({
@@ -116,24 +84,7 @@ async function compose(keyboard: CDPSession, text: string, isEnded = true): Prom
 
 const keyboardOf = (page: Page) => page.context().newCDPSession(page)
 
-test('a composed referral code is not doubled, and is looked up @chromium', async ({
-  app,
-  page,
-}) => {
-  await page.goto('/register')
-  const code = page.getByLabel('Referral Code')
-  await hydrated(code)
-  await code.focus()
-  const keyboard = await keyboardOf(page)
-  await compose(keyboard, 'prakash')
-  await expect(code).toHaveValue('PRAKASH')
-  await compose(keyboard, '101')
-  await expect(code).toHaveValue('PRAKASH101')
-  await expect(page.getByText(/^Referred by: /)).toBeVisible()
-  expect(await app.bodies('agentByCode')).toEqual([{ referralCode: 'PRAKASH101' }])
-})
-
-test('a referral code composed before hydration is kept, and looked up in capitals @chromium', async ({
+test('a referral code composed before hydration is kept, not doubled, and looked up in capitals @chromium', async ({
   app,
   page,
 }) => {

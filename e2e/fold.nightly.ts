@@ -1,10 +1,9 @@
 /** The fold rule (docs/design.md), in three languages. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { BIDS, ORDER, payments, TURMERIC } from './support/payments'
 import { expectInView, SAVITA } from './support/steps'
 
-const ORDER = '66d000000000000000000104'
-const ITEM = '66e000000000000000010401'
 const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -26,12 +25,15 @@ async function choose(page: Page, method: string): Promise<void> {
 
 interface FoldedScreen {
   what: string
-  /** The page of the screen before stays when it has the same path. */
+  /** The page of the screen before stays when it has the same scenario and path. */
   path: string
+  scenario?: 'every-order' | 'quotes-waiting' | 'big-cart'
   walk?: (page: Page) => Promise<void>
   object: (main: Locator) => Locator
   /** Rule 7 (px). */
   maxHeight?: number
+  /** Rows of a phone: each is that low, also below the fold. */
+  areRows?: boolean
 }
 
 /** The heights of elements (px). */
@@ -39,50 +41,6 @@ const heights = (found: Locator) =>
   found.evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().height)),
   )
-
-interface LowRow {
-  /** By default, `every-order`. */
-  scenario?: 'quotes-waiting' | 'big-cart'
-  path: string
-  /** Its first row is in view then. */
-  walk?: (page: Page) => Promise<void>
-  row: (main: Locator) => Locator
-  maxHeight: number
-}
-
-/** Rule 7: rows that are no higher than this (px), also below the fold. */
-const rows: LowRow[] = [
-  {
-    path: '/order/history',
-    row: (main) => main.getByRole('link').filter({ hasText: /SD2026.*₹/ }),
-    maxHeight: 130,
-  },
-  {
-    path: '/home',
-    row: (main) => main.locator('section').last().getByRole('listitem'),
-    maxHeight: 112,
-  },
-  {
-    path: '/home',
-    row: (main) =>
-      main.getByRole('region', { name: /^(Needs your|आपका काम|तुमचे काम)/ }).getByRole('listitem'),
-    maxHeight: 48,
-  },
-  {
-    // Vendors with long names.
-    scenario: 'quotes-waiting',
-    path: '/singleQuoteDetails/66d000000000000000000112/66e000000000000000011201',
-    row: (main) => main.getByRole('listitem').filter({ hasText: '/' }),
-    maxHeight: 140,
-  },
-  {
-    scenario: 'big-cart',
-    path: '/checkout',
-    walk: goToPayment,
-    row: (main) => main.getByText('000111222333'),
-    maxHeight: 32,
-  },
-]
 
 const firstLink = (main: Locator) => main.getByRole('listitem').getByRole('link')
 
@@ -106,13 +64,11 @@ const screens: FoldedScreen[] = [
   {
     what: 'the first order',
     path: '/history',
-    maxHeight: 130,
     object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000104' }),
   },
   {
     what: 'the first order of all',
     path: '/order/history',
-    maxHeight: 130,
     object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000104' }),
   },
   {
@@ -123,14 +79,13 @@ const screens: FoldedScreen[] = [
   },
   {
     what: 'the first bid with its button',
-    path: `/singleQuoteDetails/${ORDER}/${ITEM}`,
-    maxHeight: 140,
+    path: BIDS,
     object: (main) => main.getByRole('listitem').filter({ hasText: '₹156.125' }),
   },
   {
     // QUO-7.
     what: 'the facts of a quote',
-    path: `/singleQuoteDetails/${ORDER}/${ITEM}`,
+    path: BIDS,
     maxHeight: 64,
     object: (main) => main.locator('section').filter({ hasText: '₹148.25' }).first(),
   },
@@ -141,12 +96,12 @@ const screens: FoldedScreen[] = [
   },
   {
     what: 'what an item cost',
-    path: `/order/singleProductDetails/${ORDER}/${ITEM}`,
+    path: `/order/singleProductDetails/${ORDER}/${TURMERIC}`,
     object: (main) => main.getByText('₹11,400.00').last(),
   },
   {
     what: 'the last field of a payment to reverify',
-    path: '/order/singleorderDetails/66d000000000000000000097',
+    path: payments.reverify.path,
     walk: (page) => page.locator('.at-thumb').getByRole('button').click(),
     object: (main) => main.locator('input').nth(2),
   },
@@ -198,70 +153,85 @@ const screens: FoldedScreen[] = [
     path: '/sell/confirmation/66d000000000000000000061/66e000000000000000006101',
     object: (main) => main.locator('p', { hasText: '₹1,068.75' }),
   },
+  {
+    what: 'the most pressing order',
+    scenario: 'every-order',
+    path: '/history',
+    object: (main) => main.getByRole('link').filter({ hasText: '000317' }),
+  },
+  {
+    what: 'each order',
+    scenario: 'every-order',
+    path: '/order/history',
+    areRows: true,
+    object: (main) => main.getByRole('link').filter({ hasText: /SD2026.*₹/ }),
+    maxHeight: 130,
+  },
+  {
+    what: 'each popular offer',
+    scenario: 'every-order',
+    path: '/home',
+    areRows: true,
+    object: (main) => main.locator('section').last().getByRole('listitem'),
+    maxHeight: 112,
+  },
+  {
+    what: 'each needed action',
+    scenario: 'every-order',
+    path: '/home',
+    areRows: true,
+    object: (main) =>
+      main.getByRole('region', { name: /^(Needs your|आपका काम|तुमचे काम)/ }).getByRole('listitem'),
+    maxHeight: 48,
+  },
+  {
+    what: 'each bid, also of a vendor with a long name',
+    scenario: 'quotes-waiting',
+    path: '/singleQuoteDetails/66d000000000000000000112/66e000000000000000011201',
+    areRows: true,
+    object: (main) => main.getByRole('listitem').filter({ hasText: '/' }),
+    maxHeight: 140,
+  },
+  {
+    what: 'the account number of a large sum',
+    scenario: 'big-cart',
+    path: '/checkout',
+    walk: goToPayment,
+    object: (main) => main.getByText('000111222333'),
+    maxHeight: 32,
+  },
 ]
 
-/** Every size of a loaded screen. It ends at the smallest, at which the next one loads. */
-async function atEach(page: Page, all: typeof sizes, check: (size: string) => Promise<void>) {
-  for (const size of all.toReversed()) {
-    await page.setViewportSize(size)
-    await check(`${size.width}x${size.height}`)
-  }
-}
-
-for (const lang of ['en', 'hi', 'mr']) {
-  test(`${lang}: what a screen is for is above its bar`, async ({
+for (const lang of ['en', 'hi', 'mr'])
+  test(`${lang}: what a screen is for is above its bar, and rows are low`, async ({
     app,
     page,
-    context,
-    baseURL,
   }) => {
-    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+    await app.setCookie('language', lang)
     await app.signedInAs(SAVITA.mobileNo)
     let opened = ''
-    for (const { what, path, walk, object, maxHeight } of screens) {
-      if (path !== opened) await page.goto(path)
-      opened = path
+    for (const { what, path, scenario, walk, object, maxHeight, areRows = false } of screens) {
+      if (scenario && !opened.startsWith(scenario)) await app.scenario(scenario)
+      if (`${scenario} ${path}` !== opened) await page.goto(path)
+      opened = `${scenario} ${path}`
       await walk?.(page)
-      const part = object(page.getByRole('main'))
-      await atEach(page, sizes, async (size) => {
-        await expectInView(part, `${what} of ${path}, ${size}`)
+      const parts = object(page.getByRole('main'))
+      // It ends at the smallest size, at which the next screen loads.
+      for (const size of sizes.slice(0, areRows ? 2 : 3).toReversed()) {
+        await page.setViewportSize(size)
+        const at = `${what} of ${path}, ${size.width}x${size.height}`
+        if (areRows) await expect(parts.first(), at).toBeVisible()
+        else await expectInView(parts, at)
         const tooHigh = async () =>
-          (await heights(part)).filter((height) => height > (maxHeight ?? height))
-        await expect.poll(tooHigh, `${what} of ${path}, ${size}`).toEqual([])
+          (await heights(parts)).filter((height) => height > (maxHeight ?? height))
+        await expect.poll(tooHigh, at).toEqual([])
         // The words of a button stand on one line.
         const bar = page.locator('.at-thumb').locator('button, a[href]')
         const others = async () => (await heights(bar)).filter((height) => height !== 48)
-        await expect.poll(others, `${path}, ${size}`).toEqual([])
-      })
-    }
-  })
-
-  test(`${lang}: rows are low`, async ({ app, page, context, baseURL }) => {
-    const phones = sizes.slice(0, 2)
-    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
-    await app.scenario('every-order')
-    await app.openAsSavita('/history')
-    // The most pressing of all.
-    const first = page.getByRole('main').getByRole('link').filter({ hasText: '000317' })
-    await atEach(page, phones, (size) => expectInView(first, size))
-    let opened = ''
-    for (const { scenario = 'every-order', path, walk, row, maxHeight } of rows) {
-      if (path !== opened) {
-        await app.scenario(scenario)
-        await page.goto(path)
-        opened = path
+        await expect.poll(others, at).toEqual([])
       }
-      await walk?.(page)
-      const found = row(page.getByRole('main'))
-      await expect(found.first()).toBeVisible()
-      await atEach(page, phones, async (size) => {
-        const highest = async () => Math.max(...(await heights(found)))
-        await expect.poll(highest, `${path}, ${size}`).toBeLessThanOrEqual(maxHeight)
-        if (walk) await expectInView(found.first(), `${path}, ${size}`)
-      })
     }
   })
-}
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
@@ -273,7 +243,7 @@ test.describe('at a desk', () => {
     const orders = page.getByRole('main').getByRole('link', { name: /₹/ })
     await expectInView(orders.nth(9))
     await app.scenario('many-bids')
-    await page.goto(`/singleQuoteDetails/${ORDER}/${ITEM}`)
+    await page.goto(BIDS)
     const bids = page.getByRole('button', { name: 'Confirm Sell' })
     await expectInView(bids.nth(7))
     expect(await heights(bids.nth(1))).toEqual([48])

@@ -3,11 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { type MockedApp, test } from './support/app'
 import { frames, scrollToEnd, settled } from './support/frames'
+import { BIDS } from './support/payments'
 
 // Thousands of entries through a mocked provider in the page itself.
 test.slow()
-
-const BIDS = '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401'
 
 const LOADING = { timeout: 60_000 }
 

@@ -5,7 +5,8 @@
 import { expect, type Page } from '@playwright/test'
 import { lackingInWindow } from '@scripts/older-engine'
 import { liveTest, test } from './support/app'
-import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
+import { BIDS } from './support/payments'
+import { logIn, placeOrder, SAVITA, signIn } from './support/steps'
 
 /** Without Trusted Types: Chromium enforces them even when the API is deleted. */
 const taken = lackingInWindow().filter((names) => !/trusted/i.test(names.join('.')))
@@ -63,10 +64,7 @@ test('bought, from the offer to the order', async ({ app, page }) => {
   await expect(page.getByRole('link', { name: 'Add address' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  const amount = await goToTransaction(page)
-  await fillTransaction(page, amount, 'AXIS9988776655')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expectPlaced(page, 'AXIS9988776655')
+  await placeOrder(page, 'AXIS9988776655')
 })
 
 const configured = {
@@ -88,12 +86,11 @@ liveTest('configured by `config.json`, from the start to a sale', async ({ live,
   await page.goto('/help/support')
   expect(await page.evaluate(() => 'canParse' in URL)).toBe(false)
   await expect(page.getByText('+91 20 5550 1234')).toBeVisible()
-  await page.goto('/login')
-  await signIn(page, SAVITA)
+  await logIn(page)
   await page.getByRole('button', { name: 'Share' }).click()
   const preview = page.getByRole('figure', { name: 'Your message' })
   await expect(preview).toContainText('https://sauda.example/register?code=SAVITA4210')
-  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+  await page.goto(BIDS)
   await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
   await expect(page).toHaveURL(/\/sell\/confirmation\//)
   expect(live.provider.requests('markQuoteAsSold')).toHaveLength(1)

@@ -1,14 +1,9 @@
 /** A payment is one thing: for an order, a rejected order (Reverify) or a delivery (CHK-19). */
 import { expect, type Page } from '@playwright/test'
 import { liveTest, test } from './support/app'
-import { expectPlaced, fillTransaction, goToTransaction } from './support/steps'
+import { BIDS, DELIVERY } from './support/payments'
+import { expectPlaced, goToFilledTransaction, placeOrder, press } from './support/steps'
 
-const ORDER = '66d000000000000000000104'
-const TURMERIC = '66e000000000000000010401'
-const DELIVERY = `/request/delivery/${TURMERIC}/${ORDER}`
-const BIDS = `/singleQuoteDetails/${ORDER}/${TURMERIC}`
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const waiting = (page: Page) => page.getByRole('complementary', { name: 'Unfinished payment' })
 
 liveTest(
@@ -18,7 +13,7 @@ liveTest(
     await page.route('**/purchase/order/place', (route) =>
       route.fulfill({ status: 302, headers: { Location: '/' } }),
     )
-    await fillTransaction(page, await goToTransaction(page), '412345678901')
+    await goToFilledTransaction(page, '412345678901')
     await press(page, 'Submit')
     await expect(page.getByText(/Not sure your order reached us/)).toBeVisible()
     await expect(page.getByText('Verification Pending')).toHaveCount(0)
@@ -32,7 +27,7 @@ test('an attempt that a gateway answered is only looked for, also after a reload
 }) => {
   await app.faults([{ call: 'placeOrder', kind: 'status', status: 502, times: 1 }])
   await app.openAsSavita('/checkout')
-  await fillTransaction(page, await goToTransaction(page), '412345678901')
+  await goToFilledTransaction(page, '412345678901')
   await press(page, 'Submit')
   await expect(page.getByText(/It may still arrive until \d+:\d\d/)).toBeVisible()
   await page.reload()
@@ -51,7 +46,7 @@ test('an attempt that a gateway answered is only looked for, also after a reload
 
 test('a payment whose payee was shown stays, while another cart is paid', async ({ app, page }) => {
   await app.openAsSavita('/checkout')
-  await fillTransaction(page, await goToTransaction(page), '412345678901')
+  await goToFilledTransaction(page, '412345678901')
   await page.goto('/cart')
   await page
     .getByRole('textbox', { name: /^Quantity/ })
@@ -59,9 +54,7 @@ test('a payment whose payee was shown stays, while another cart is paid', async 
     .fill('300')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL('/checkout')
-  await fillTransaction(page, await goToTransaction(page), '512345678902')
-  await press(page, 'Submit')
-  await expectPlaced(page, '512345678902')
+  await placeOrder(page, '512345678902')
 
   await page.goto('/home')
   await expect(waiting(page)).toContainText('You were paying ₹21,260.78')
@@ -78,25 +71,6 @@ test('a payment whose payee was shown stays, while another cart is paid', async 
   await press(page, 'Undo')
   await expect(waiting(page)).toContainText('You were paying ₹21,260.78')
   expect(await app.bodies('placeOrder')).toHaveLength(1)
-})
-
-test('a rejected delivery that is paid again is not rejected by what was sent', async ({
-  app,
-  page,
-}) => {
-  await app.scenario('stores-as-sent')
-  await app.openAsSavita(DELIVERY)
-  await press(page, 'Proceed')
-  const due = await page
-    .getByText(/^₹[\d,]+\.\d\d$/)
-    .first()
-    .textContent()
-  await fillTransaction(page, due ?? '', '412345678901')
-  await press(page, 'Submit')
-  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
-  expect(await app.requests('payDelivery')).toHaveLength(1)
 })
 
 test('a delivery payment that is typed and not sent holds back the sale of its item', async ({

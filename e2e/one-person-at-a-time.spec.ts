@@ -1,21 +1,10 @@
 /** What one person typed is shown to nobody else, also in tabs that were elsewhere meanwhile. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { RAMESH, SAVITA, signIn } from './support/steps'
+import { logIn, press, RAMESH, SAVITA } from './support/steps'
 
 /** Leaves the app, as a tab does that the phone discards or that shows another site. */
 const leave = (page: Page) => page.goto('about:blank')
-
-async function logOut(page: Page): Promise<void> {
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await expect(page).toHaveURL('/')
-}
-
-async function signInAs(page: Page, person: typeof RAMESH): Promise<void> {
-  await page.goto('/login')
-  await signIn(page, person)
-}
 
 /** All that this tab stores. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
@@ -42,13 +31,15 @@ liveTest(
     await profile.goto('/profile/update')
     await profile.getByLabel('Full Name').fill('Savita R Jadhav')
     await leave(profile)
-    await logOut(page)
+    await page.goto('/profile')
+    await press(page, 'Log Out')
+    await expect(page).toHaveURL('/')
     // Nobody has signed in since.
     await profile.goto('/')
     await expect(profile.getByRole('link', { name: 'New User' })).toBeVisible()
     expect(await stored(profile)).toBe('{}')
 
-    await signInAs(page, RAMESH)
+    await logIn(page, RAMESH)
     await address.goBack()
     await expect(address.getByLabel('City')).toHaveValue(empty)
     expect(await stored(address)).not.toContain('Sinnar')
@@ -66,7 +57,7 @@ liveTest(
     const login = await context.newPage()
     await login.goto('/login')
     await login.getByLabel('Mobile Number').fill('9123456780')
-    await signInAs(page, RAMESH)
+    await logIn(page, RAMESH)
     await tab.goto('/help/support')
     for (const each of [tab, open]) {
       await expect(each.getByLabel('Name')).toHaveValue(empty)
@@ -74,16 +65,7 @@ liveTest(
       expect(await stored(each)).not.toContain('onion')
     }
     await expect(login.getByLabel('Mobile Number')).toHaveValue(empty)
-    await login.getByRole('button', { name: 'Login', exact: true }).click()
+    await press(login, 'Login')
     await expect(login).toHaveURL('/home')
   },
 )
-
-liveTest('what a visitor typed stays theirs when they sign in in that tab', async ({ page }) => {
-  await typeQuestion(page)
-  await signInAs(page, RAMESH)
-  await page.goto('/help/support')
-  await expect(page.getByLabel('Message')).toHaveValue('Where is my onion?')
-  await logOut(page)
-  expect(await stored(page)).toBe('{}')
-})

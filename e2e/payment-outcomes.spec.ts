@@ -1,19 +1,11 @@
 /** What can become of a payment that is typed: the same for an order, Reverify and a delivery. */
 import { expect, type Page } from '@playwright/test'
-import type { CallName } from '@/mocks/calls'
 import { cartLineOf } from '@/mocks/seed-goods'
 import type { WireOrder } from '@/api/contract/order'
 import { type LiveApp, liveTest } from './support/app'
-import { expectPlaced, fillTransaction, goToTransaction, SAVITA } from './support/steps'
+import { ORDER, payments, REJECTED, TURMERIC } from './support/payments'
+import { expectPlaced, press, SAVITA } from './support/steps'
 
-const ACTIVE = '66d000000000000000000104'
-const REJECTED = '66d000000000000000000097'
-const TURMERIC = '66e000000000000000010401'
-const DELIVERY = `/request/delivery/${TURMERIC}/${ACTIVE}`
-const REVERIFY = `/order/singleorderDetails/${REJECTED}`
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click()
 const transactionId = (page: Page) => page.getByLabel('Transaction ID', { exact: true })
 const waiting = (page: Page) => page.getByRole('complementary', { name: 'Unfinished payment' })
 
@@ -29,54 +21,30 @@ function orderOf(live: LiveApp, id: string): WireOrder {
   return found
 }
 
-function changeDelivery(live: LiveApp, change: object): void {
-  for (const { _id, deliveryRequest } of orderOf(live, ACTIVE).orderItems)
-    if (_id === TURMERIC && deliveryRequest) Object.assign(deliveryRequest, change)
+const turmericOf = (live: LiveApp) =>
+  orderOf(live, ORDER).orderItems.find(({ _id }) => _id === TURMERIC)
+
+/** Opens the form of a payment, and fills it in. */
+async function fillIn(name: keyof typeof payments, live: LiveApp, page: Page): Promise<void> {
+  const payment = payments[name]
+  if ('scenario' in payment) live.provider.scenario(payment.scenario)
+  await live.openAsSavita(payment.path)
+  await payment.fillIn(page, '412345678901')
 }
 
-interface Kind {
+interface Row {
+  name: keyof typeof payments
   what: string
-  call: CallName
-  /** Opens its form, and types the payment. */
-  type: (live: LiveApp, page: Page) => Promise<void>
-}
-
-const order: Kind = {
-  what: 'an order',
-  call: 'placeOrder',
-  async type(live, page) {
-    await live.openAsSavita('/checkout')
-    await fillTransaction(page, await goToTransaction(page), '412345678901')
-  },
-}
-const reverify: Kind = {
-  what: 'Reverify',
-  call: 'reverifyPayment',
-  async type(live, page) {
-    await live.openAsSavita(REVERIFY)
-    await press(page, 'Reverify')
-    await fillTransaction(page, '7055', '412345678901')
-  },
-}
-const delivery: Kind = {
-  what: 'a delivery',
-  call: 'payDelivery',
-  async type(live, page) {
-    live.provider.scenario('delivery-accepted')
-    await live.openAsSavita(`${DELIVERY}?step=2`)
-    await fillTransaction(page, '1850.50', '412345678901')
-  },
-}
-
-interface Row extends Kind {
-  happens: string
+  says?: string
   change: (live: LiveApp) => void
 }
 
-const paidOtherwise: Row[] = [
+/** The others: tests/exploration/payments.test.ts. */
+const closed: Row[] = [
   {
-    ...reverify,
-    happens: 'was verified with another ID',
+    name: 'reverify',
+    what: 'a rejected order that was verified with another ID',
+    says: 'OTHER999888',
     change: (live) =>
       Object.assign(orderOf(live, REJECTED), {
         transactionId: 'OTHER999888',
@@ -84,102 +52,60 @@ const paidOtherwise: Row[] = [
       }),
   },
   {
-    ...delivery,
-    happens: 'was paid with another ID',
-    change: (live) =>
-      changeDelivery(live, {
-        transactionId: 'OTHER999888',
-        status: 'Payment Verification Pending',
-      }),
-  },
-]
-
-const closed: Row[] = [
-  {
-    ...reverify,
-    happens: 'was cancelled',
+    name: 'reverify',
+    what: 'a rejected order that was cancelled',
     change: (live) => Object.assign(orderOf(live, REJECTED), { status: 'cancelled' }),
   },
   {
-    ...reverify,
-    happens: 'was deleted',
-    change: (live) => {
-      const person = savita(live)
-      person.orders = person.orders.filter(({ _id }) => _id !== REJECTED)
-    },
-  },
-  {
-    ...delivery,
-    happens: 'has its item sold',
-    change: (live) => {
-      for (const item of orderOf(live, ACTIVE).orderItems)
-        if (item._id === TURMERIC) Object.assign(item, { isSold: true, soldStatus: 'sold' })
-    },
+    name: 'delivery',
+    what: 'a delivery whose item was sold',
+    change: (live) => Object.assign(turmericOf(live) ?? {}, { isSold: true, soldStatus: 'sold' }),
   },
 ]
 
-for (const { what, happens, call, type, change } of [...paidOtherwise, ...closed])
-  liveTest(
-    `${what} that ${happens} meanwhile: nothing is sent, the ID and help stay`,
-    async ({ live, page }) => {
-      await type(live, page)
-      change(live)
-      await press(page, 'Submit')
-      await expect(page.getByText('Your transaction ID was not sent')).toBeVisible()
-      await expect(page.getByText('412345678901').first()).toBeVisible()
-      if (happens.includes('another ID'))
-        await expect(page.getByText('OTHER999888').first()).toBeVisible()
-      const help = page.getByRole('link', { name: 'Get help with this payment' }).first()
-      await help.click()
-      await expect(page.getByLabel('Message')).toHaveValue(/412345678901/)
-      expect(live.bodies(call)).toEqual([])
-    },
-  )
-
-const dueChanged: (Row & { now: string })[] = [
-  {
-    ...reverify,
-    happens: 'costs more',
-    now: '7055',
-    change: (live) => Object.assign(orderOf(live, REJECTED), { totalAmount: 7100 }),
-  },
-  {
-    ...delivery,
-    happens: 'costs more',
-    now: '1850.50',
-    change: (live) => changeDelivery(live, { charges: 1900 }),
-  },
-]
-
-for (const { what, call, type, change } of dueChanged)
-  liveTest(
-    `${what} whose sum changed after it was paid is sent as it was paid`,
-    async ({ live, page }) => {
-      await type(live, page)
-      change(live)
-      await press(page, 'Submit')
-      await expect(page.getByRole('button', { name: /^I have not paid yet/ })).toBeVisible()
-      expect(live.bodies(call)).toEqual([])
-      await press(page, /^I have paid ₹/)
-      await expect.poll(() => JSON.stringify(live.bodies(call))).toContain('412345678901')
-      expect(live.bodies(call)).toHaveLength(1)
-    },
-  )
-
-for (const { what, call, type, change } of dueChanged)
-  liveTest(`${what} whose sum changed before it was paid is paid anew`, async ({ live, page }) => {
-    await type(live, page)
+for (const { name, what, says = '412345678901', change } of closed)
+  liveTest(`${what} meanwhile: nothing is sent, the ID and help stay`, async ({ live, page }) => {
+    await fillIn(name, live, page)
     change(live)
     await press(page, 'Submit')
-    await press(page, /^I have not paid yet/)
-    await expect(transactionId(page)).toHaveValue('')
-    expect(live.bodies(call)).toEqual([])
+    await expect(page.getByText('Your transaction ID was not sent')).toBeVisible()
+    await expect(page.getByText('412345678901').first()).toBeVisible()
+    await expect(page.getByText(says).first()).toBeVisible()
+    const help = page.getByRole('link', { name: 'Get help with this payment' }).first()
+    await help.click()
+    await expect(page.getByLabel('Message')).toHaveValue(/412345678901/)
+    expect(live.bodies(payments[name].call)).toEqual([])
   })
+
+// Of an order: controls.spec.ts.
+liveTest(
+  'Reverify whose sum changed after it was paid is sent as it was paid',
+  async ({ live, page }) => {
+    await fillIn('reverify', live, page)
+    orderOf(live, REJECTED).totalAmount = 7100
+    await press(page, 'Submit')
+    await expect(page.getByRole('button', { name: /^I have not paid yet/ })).toBeVisible()
+    expect(live.bodies('reverifyPayment')).toEqual([])
+    await press(page, /^I have paid ₹/)
+    await expect
+      .poll(() => live.bodies('reverifyPayment'))
+      .toMatchObject([{ transactionId: '412345678901' }])
+  },
+)
+
+liveTest('a delivery whose sum changed before it was paid is paid anew', async ({ live, page }) => {
+  await fillIn('delivery', live, page)
+  Object.assign(turmericOf(live)?.deliveryRequest ?? {}, { charges: 1900 })
+  await press(page, 'Submit')
+  await press(page, /^I have not paid yet/)
+  await expect(transactionId(page)).toHaveValue('')
+  expect(live.bodies('payDelivery')).toEqual([])
+})
 
 liveTest(
   'an order sent in another tab with another ID: this one is kept, and said',
   async ({ live, page, context }) => {
-    await order.type(live, page)
+    await fillIn('order', live, page)
     const other = await context.newPage()
     await other.goto('/checkout?step=3')
     await transactionId(other).fill('512345678902')
@@ -196,8 +122,8 @@ liveTest(
 liveTest(
   'a shared message goes to the payment whose amount it names, else asks',
   async ({ live, page }) => {
-    await order.type(live, page)
-    await page.goto(REVERIFY)
+    await fillIn('order', live, page)
+    await page.goto(payments.reverify.path)
     await press(page, 'Reverify')
     await transactionId(page).fill('51')
     await page.goto('/home')
@@ -215,7 +141,7 @@ liveTest(
 )
 
 liveTest('without the list of orders no second order is sent', async ({ live, page }) => {
-  await order.type(live, page)
+  await fillIn('order', live, page)
   live.provider.fault({ call: 'ordersOfUser', kind: 'refuse', body: { success: true } })
   await press(page, 'Submit')
   await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-busy')
@@ -226,7 +152,7 @@ liveTest('without the list of orders no second order is sent', async ({ live, pa
 })
 
 liveTest('a line added after the payment is in the cart again', async ({ live, page }) => {
-  await order.type(live, page)
+  await fillIn('order', live, page)
   const added = live.provider.world.products.find(({ sku }) => sku === 'TMT-NRG-D')
   if (!added) throw new Error('no tomatoes')
   savita(live).cart.push(cartLineOf(SAVITA.id, added, 7))
@@ -239,7 +165,7 @@ liveTest('a line added after the payment is in the cart again', async ({ live, p
 liveTest('dates are those of the provider’s clock', async ({ live, page }) => {
   const ahead = new Date(Date.now() + 5 * 86_400_000)
   live.setReadHeaders({ Date: ahead.toUTCString() })
-  await order.type(live, page)
+  await fillIn('order', live, page)
   await press(page, 'Submit')
   await expectPlaced(page, '412345678901')
   const [body] = live.bodies('placeOrder') as { orderItems: { dealStartDate: string }[] }[]

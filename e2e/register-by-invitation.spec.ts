@@ -1,9 +1,18 @@
-/** From an invitation link to a signed-in person. */
+/** From an invitation link to one signed-in person, also over a reload. */
 import { expect } from '@playwright/test'
-import { test } from './support/app'
-import { fillAddress, fillPersonal, LAKSHMI, proceed, register, step } from './support/register'
+import { liveTest, test } from './support/app'
+import {
+  fillAddress,
+  fillPasswords,
+  fillPersonal,
+  LAKSHMI,
+  proceed,
+  register,
+  step,
+  walkToRegister,
+} from './support/register'
 import { expectScreen } from './support/screens'
-import { signIn } from './support/steps'
+import { logIn, press } from './support/steps'
 
 const AGENT = '66a000000000000000000009'
 
@@ -26,7 +35,7 @@ test('registers by invitation and skips the bank; Back does not return; signs in
   await register(page)
   await step(page, 'Bank Details')
   await expect(page).toHaveURL('/register?code=prakash101&step=3')
-  await page.getByRole('button', { name: 'Skip Now' }).click()
+  await press(page, 'Skip Now')
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible()
   expect((await app.requests('register'))[0]?.body).toMatchObject({ agentId: AGENT })
@@ -36,17 +45,28 @@ test('registers by invitation and skips the bank; Back does not return; signs in
   await expect(page).toHaveURL('/home')
 
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/login')
-  await signIn(page, LAKSHMI)
+  await logIn(page, LAKSHMI)
 })
 
-test('an invitation outlives its tab, and is offered again', async ({ page, context }) => {
-  await page.goto('/register?code=prakash101')
-  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
-  const later = await context.newPage()
-  await page.close()
-  await later.goto('/register')
-  await expect(later.getByLabel('Referral Code')).toHaveValue('PRAKASH101')
-  await later.getByRole('button', { name: 'Skip Now' }).click()
-  await expect(later.getByText('No referral code')).toBeVisible()
-})
+liveTest(
+  'a reload during registration: checks with the provider before sending again',
+  async ({ live, page }) => {
+    const release = live.provider.hold('register')
+    await page.goto('/register?code=PRAKASH101')
+    await walkToRegister(page)
+    await register(page)
+    await expect.poll(() => live.provider.requests('register')).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByLabel('Flat no/Building name')).toHaveValue('House 3, Gond Tola')
+    await register(page)
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await fillPasswords(page)
+    await register(page)
+    await expect(page.getByRole('alert')).toHaveText('Mobile number already registered')
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    release()
+    expect(live.provider.requests('register')).toHaveLength(1)
+    const people = Object.values(live.provider.world.people)
+    expect(people.filter(({ user }) => user.mobileNo === LAKSHMI.mobileNo)).toHaveLength(1)
+  },
+)

@@ -1,10 +1,9 @@
 /** A skeleton has the heights of its screen: what arrives moves little. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { BIDS, DELIVERY, ORDER, TURMERIC } from './support/payments'
 import { SAVITA } from './support/steps'
 
-const RUNNING = '66d000000000000000000104'
-const ITEM = '66e000000000000000010401'
 const SOLD = '66d000000000000000000061'
 const SOLD_ITEM = '66e000000000000000006101'
 
@@ -20,16 +19,16 @@ const parts: [path: string, part: string, placeholder: number][] = [
   ['/setQuantity/WHT-LOK1-D', '[role=group]', 4],
   ['/cart', 'article', 2],
   ['/checkout', 'dl', 3],
-  [`/request/delivery/${ITEM}/${RUNNING}`, 'section:has(ol)', 3],
+  [DELIVERY, 'section:has(ol)', 3],
   [`/sell/confirmation/${SOLD}/${SOLD_ITEM}`, 'dl', 1],
   ['/profile', 'div:has(> .size-14)', 0],
   ['/history', 'a:has(h3)', 1],
   ['/order/history', 'a:has(h3)', 1],
-  [`/order/singleorderDetails/${RUNNING}`, 'a:has(img)', 4],
-  [`/order/singleProductDetails/${RUNNING}/${ITEM}`, 'section', 1],
+  [`/order/singleorderDetails/${ORDER}`, 'a:has(img)', 4],
+  [`/order/singleProductDetails/${ORDER}/${TURMERIC}`, 'section', 1],
   ['/quotes', 'section li', 0],
-  [`/quoteDetails/${RUNNING}`, 'section li', 3],
-  [`/singleQuoteDetails/${RUNNING}/${ITEM}`, 'section li', 5],
+  [`/quoteDetails/${ORDER}`, 'section li', 3],
+  [BIDS, 'section li', 5],
   ['/profile/referral', 'article', 3],
   ['/profile/referral/list', 'article', 1],
   ['/help/support/general/Q000117', 'section', 1],

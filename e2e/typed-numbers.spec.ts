@@ -1,8 +1,7 @@
 /** FRM-2: numbers typed, pasted and corrected in a real browser. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { messages } from '@tests/support/bank-messages'
 import { test } from './support/app'
-import { goToTransaction, hydrated } from './support/steps'
+import { hydrated } from './support/steps'
 
 const mobile = (page: Page) => page.getByLabel('Mobile Number')
 
@@ -35,23 +34,6 @@ test('a mobile number in many spellings, typed or pasted', async ({ page }) => {
       await enter(mobile(page), spelling)
       await expect(mobile(page), `${way}: ${spelling}`).toHaveValue('9876543210')
     }
-})
-
-/** What a single-line field could spoil. All messages: tests/domain/bank-message.test.ts. */
-const unusual = messages.filter(([, message]) => /\n|\u200b|\p{Script=Devanagari}/u.test(message))
-
-test('the ID of a message of many lines or in Hindi is found when it is pasted', async ({
-  app,
-  page,
-}) => {
-  await app.openAsSavita('/checkout')
-  await goToTransaction(page)
-  const id = page.getByLabel('Transaction ID', { exact: true })
-  for (const [from, message, found] of unusual) {
-    await id.fill('')
-    await paste(id, message)
-    await expect(id, from).toHaveValue(found)
-  }
 })
 
 test('an eleventh digit is not taken, wherever it is typed, and a hint says so', async ({

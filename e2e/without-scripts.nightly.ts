@@ -1,10 +1,10 @@
-/** Who gets none of the app's code reads what to do. */
+/** Who gets none of the app's code reads what to do, and puts nothing into an address. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { frames } from './support/frames'
 import { hold, openLoginWithout, SCRIPTS } from './support/hold'
-import { passwordOf, SAVITA, typeLogin } from './support/steps'
+import { passwordOf, press, SAVITA, typeLogin } from './support/steps'
 
 const words = (page: Page) => page.getByText('This app needs JavaScript, which has not loaded.')
 
@@ -23,6 +23,27 @@ liveTest.describe('without JavaScript', () => {
       for (const line of await lines.all()) await expect(line, path).toBeVisible()
     }
   })
+
+  liveTest('no form puts what was typed into the address', async ({ page }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto('/login')
+    await typeLogin(page)
+    await press(page, 'Login')
+    await page.waitForLoadState()
+    await typeLogin(page)
+    await passwordOf(page).press('Enter')
+    await page.waitForLoadState()
+    await page.goto('/forgot/password')
+    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+    await press(page, 'Send Otp')
+    await page.waitForLoadState()
+    await page.goto('/help/support')
+    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+    await press(page, 'Submit')
+    await page.waitForLoadState()
+    expect(addresses.filter((address) => /[?#]/.test(address))).toEqual([])
+  })
 })
 
 liveTest(
@@ -35,14 +56,14 @@ liveTest(
     }
     await page.goto('/login')
     await typeLogin(page)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await press(page, 'Login')
     await passwordOf(page).press('Enter')
     await frames(page, 15)
     await expect(page).toHaveURL('/login')
     await page.unroute(SCRIPTS)
     await words(page).click()
     await expect(words(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await press(page, 'Login')
     await expect(page.getByText('Enter valid mobile number')).toBeVisible()
   },
 )
@@ -64,7 +85,7 @@ liveTest('code that does not come is told after 15 s, until it is there', async 
   const release = await hold(page, SCRIPTS)
   await page.goto('/login', { waitUntil: 'commit' })
   await typeLogin(page)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await press(page, 'Login')
   await expect(words(page)).toHaveCount(0)
   await page.clock.fastForward(15_000)
   await expect(words(page)).toBeVisible()
@@ -84,7 +105,7 @@ liveTest(
     await page.clock.fastForward(15_000)
     await expect(words(page)).toBeVisible()
     await bringBack()
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await press(page, 'Login')
     await page.clock.fastForward(5000)
     await expect(page.getByText('Enter valid mobile number')).toBeVisible()
     await expect(words(page)).toHaveCount(0)

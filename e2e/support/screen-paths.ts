@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { screens } from '@/routes/screens'
 import { patterns } from '@/routes/paths'
+import { BIDS, DELIVERY, ORDER, payments, TURMERIC } from './payments'
 import { SAVITA } from './steps'
 
 export interface Place {
@@ -15,11 +16,8 @@ export interface Place {
   walk?: (page: Page) => Promise<void>
 }
 
-const RUNNING = '66d000000000000000000104'
-const RUNNING_ITEM = '66e000000000000000010401'
 const CLOSED = '66d000000000000000000061'
 const CLOSED_ITEM = '66e000000000000000006101'
-const REJECTED = '66d000000000000000000097'
 
 /** Goes to this step of the checkout by the last button, in any language. */
 const walkTo = (step: number) => async (page: Page) => {
@@ -64,14 +62,14 @@ export const places: readonly Place[] = [
     '/profile/referral/rewardDetails/single/66a100000000000000000002/66e000000000000000088001',
   ),
   signedIn('/statement?period=all'),
-  signedIn(`/order/singleorderDetails/${RUNNING}`),
-  signedIn(`/order/singleorderDetails/${REJECTED}`),
+  signedIn(`/order/singleorderDetails/${ORDER}`),
+  signedIn(payments.reverify.path),
   signedIn(`/order/singleorderDetails/${CLOSED}?saleOnly=true`),
-  signedIn(`/order/singleProductDetails/${RUNNING}/${RUNNING_ITEM}`),
+  signedIn(`/order/singleProductDetails/${ORDER}/${TURMERIC}`),
   signedIn(`/order/singleProductDetails/${CLOSED}/${CLOSED_ITEM}`),
-  signedIn(`/request/delivery/${RUNNING_ITEM}/${RUNNING}`),
-  signedIn(`/quoteDetails/${RUNNING}`),
-  signedIn(`/singleQuoteDetails/${RUNNING}/${RUNNING_ITEM}`),
+  signedIn(DELIVERY),
+  signedIn(`/quoteDetails/${ORDER}`),
+  signedIn(BIDS),
   signedIn(`/sell/confirmation/${CLOSED}/${CLOSED_ITEM}`),
   signedIn('/help/support/contactUs', { sendsForm: true }),
   signedIn('/help/support/queries'),
@@ -86,15 +84,12 @@ const pathsOfScenarios: Partial<Record<ScenarioName, string[]>> = {
   'no-bank-details': ['/profile', '/checkout', '/profile/referral'],
   'new-user': ['/home', '/profile', '/cart', '/checkout', '/profile/referral'],
   'no-queries': ['/help/support/queries'],
-  'no-quotes': ['/quotes', '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401'],
-  'delivery-requested': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
-  'delivery-accepted': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
+  'no-quotes': ['/quotes', BIDS],
+  'delivery-requested': [DELIVERY],
+  'delivery-accepted': [DELIVERY],
   'quotes-waiting': ['/quotes'],
   'every-order': ['/history', '/order/history'],
-  'deals-over': [
-    '/order/history',
-    '/request/delivery/66e000000000000000010401/66d000000000000000000104',
-  ],
+  'deals-over': ['/order/history', DELIVERY],
 }
 
 /** The same, as places. */

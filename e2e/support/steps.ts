@@ -36,15 +36,24 @@ export async function typeLogin(page: Page, person: Person = SAVITA): Promise<vo
 export async function signIn(page: Page, person: Person): Promise<void> {
   await hydrated(page.getByLabel('Mobile Number'))
   await typeLogin(page, person)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await press(page, 'Login')
   await expect(page).toHaveURL('/home')
 }
 
+/** Opens the login, and signs in. */
+export async function logIn(page: Page, person: Person = SAVITA): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, person)
+}
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click()
+
 /** Goes from the order review to the transaction's form. Returns the amount: `₹1,23,456.00`. */
 export async function goToTransaction(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+  await press(page, 'Proceed')
   await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
-  await page.getByRole('button', { name: 'Complete Transaction' }).click()
+  await press(page, 'Complete Transaction')
   await expect(page.getByLabel('Enter amount')).toBeVisible()
   return (
     (await page
@@ -60,11 +69,32 @@ export async function fillTransaction(page: Page, amount: string, transactionId:
   await page.getByLabel('Verify Transaction ID').fill(transactionId)
 }
 
+/** Goes from the order review to the filled form. */
+export async function goToFilledTransaction(page: Page, transactionId: string): Promise<void> {
+  await fillTransaction(page, await goToTransaction(page), transactionId)
+}
+
 export async function expectPlaced(page: Page, transactionId: string) {
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
   await expect(page.getByText(transactionId)).toBeVisible()
   // The other steps have left the history: Back goes home.
   await expect(page).toHaveURL('/checkout?step=4')
+}
+
+/** Goes from the order review to the placed order. */
+export async function placeOrder(page: Page, transactionId: string): Promise<void> {
+  await goToFilledTransaction(page, transactionId)
+  await press(page, 'Submit')
+  await expectPlaced(page, transactionId)
+}
+
+/** Taps this video, and returns it once it plays. */
+export async function expectPlaying(page: Page, name: string): Promise<Locator> {
+  await press(page, `Play ${name}`)
+  const video = page.getByLabel(name)
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(time).toBeGreaterThan(0.2)
+  return video
 }
 
 /** Name and content of the file that this button saves. */
@@ -76,12 +106,25 @@ export async function savedFile(page: Page, button: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
+/** The violations that axe finds, a line each: rule and element. */
+export async function violationsOf(
+  page: Page,
+  rules: Record<string, { enabled: boolean }> = {},
+): Promise<string[]> {
+  // One script in the page is enough: there are no frames.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], rules })
+    .setLegacyMode()
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`),
+  )
+}
+
 /** Expects no violation by axe, once the skeleton, which has no heading, is gone. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
-  // One script in the page is enough: there are no frames.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  expect((await axe.analyze()).violations, what).toEqual([])
+  expect(await violationsOf(page), what).toEqual([])
 }
 
 /** The whole of it is in the window, and nothing lies over it. */
