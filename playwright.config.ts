@@ -9,6 +9,8 @@ const isServed = process.env.E2E_PORT !== undefined
 // Workers inherit the environment: browser and port are chosen once.
 process.env.CHROMIUM_PATH ??= findBrowser({ isWhole: process.env.E2E_MATCH !== undefined })
 process.env.E2E_PORT ??= String(await freePort())
+// So is the night, whose number decides what is tried by turns (e2e/support/night.ts).
+process.env.E2E_NIGHT ??= String(Math.floor(Date.now() / 86_400_000))
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 // Texts measure the same at any scale; a phone's would draw seven times as many pixels.

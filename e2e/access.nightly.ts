@@ -1,15 +1,25 @@
 /**
- * Accessibility of every route: axe finds no violation while loading, full, empty and failed, at
- * 320 and 500px, in three languages and every theme. Targets are large enough. Larger or spaced
- * text, forced colours and reduced motion hide nothing.
+ * Accessibility of every route: axe finds no violation while loading, full, empty and failed, in
+ * every theme, and with forced colours; in each language by turns. Targets are large enough. Larger or spaced text, forced
+ * colours and reduced motion hide nothing.
  */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { brokenWords } from './support/broken-words'
+import { night } from './support/night'
 import { openRoute, routesFor } from './support/route-headings'
-import { full, languages, openPlace, overflowOf, people, stands, states } from './support/states'
-import { expectAccessible, SAVITA } from './support/steps'
+import {
+  failed,
+  full,
+  languages,
+  loading,
+  openEach,
+  overflowOf,
+  people,
+  toursIn,
+  toursOfScenarios,
+} from './support/states'
+import { expectAccessible, SAVITA, violationsOf } from './support/steps'
 
 test.setTimeout(600_000)
 
@@ -20,20 +30,11 @@ const height = 2400
 
 const WHOLE = { width: 1280, height }
 
-/** The violations axe finds, a line each: rule and element. */
-async function findings(page: Page, hasHeading = true): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      rules: {
-        'target-size': { enabled: true },
-        'page-has-heading-one': { enabled: hasHeading },
-      },
-    })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 150)}`),
-  )
-}
+const findings = (page: Page, hasHeading = true) =>
+  violationsOf(page, {
+    'target-size': { enabled: true },
+    'page-has-heading-one': { enabled: hasHeading },
+  })
 
 test('every route has its heading', async ({ app, page }) => {
   for (const route of routesFor({ signedIn: false })) await openRoute(page, route)
@@ -42,37 +43,35 @@ test('every route has its heading', async ({ app, page }) => {
   for (const route of routesFor({ signedIn: true })) await openRoute(page, route)
 })
 
-for (const { language, lang } of languages)
-  for (const [state, { arrange, isThere }] of Object.entries(states))
-    for (const { who, of } of people) {
-      if (who === 'a visitor' && state === 'without offers') continue
-      test(`${language}, ${state}, ${who}`, async ({ app, page, context, baseURL }) => {
-        await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
-        await arrange(app)
-        if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-        for (const place of of) {
-          await page.setViewportSize({ width: 320, height })
-          await openPlace(page, place, isThere)
-          await expect(page.locator('html')).toHaveAttribute('lang', lang)
-          const hasHeading = isThere === stands || isThere === full.isThere
-          expect.soft(await findings(page, hasHeading), `${place.path}, 320px`).toEqual([])
-          await page.setViewportSize({ width: 500, height })
-          expect.soft(await findings(page, hasHeading), `${place.path}, 500px`).toEqual([])
-        }
-      })
+for (const [turn, { name, of, state }] of [
+  ...toursIn('full', full),
+  ...toursIn('loading', loading),
+  ...toursIn('failed', failed),
+  ...toursOfScenarios,
+].entries()) {
+  // In the narrowest column. In three nights each has every language.
+  const { language, lang } = languages[(night + turn) % languages.length] ?? languages[0]
+  test(`${name}, in ${language}`, async ({ app, page }) => {
+    await app.setCookie('language', lang)
+    await page.setViewportSize({ width: 320, height })
+    const check = async ({ path }: { path: string }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      const hasHeading = state !== loading && state !== failed
+      expect.soft(await findings(page, hasHeading), path).toEqual([])
     }
+    await openEach({ app, page }, of, check, state)
+  })
+}
 
 for (const theme of ['dark', 'contrast'])
   for (const { who, of } of people)
-    test(`${theme}, ${who}`, async ({ app, page, context, baseURL }) => {
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+    test(`${theme}, ${who}`, async ({ app, page }) => {
+      await app.setCookie('theme', theme)
       await page.setViewportSize(WHOLE)
-      if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-      for (const place of of) {
-        await openPlace(page, place)
+      await openEach({ app, page }, of, async ({ path }) => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        expect.soft(await findings(page), place.path).toEqual([])
-      }
+        expect.soft(await findings(page), path).toEqual([])
+      })
     })
 
 /**
@@ -119,41 +118,38 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 /** Like a browser with this text size (%). */
 const large = (size: number) => `html { font-size: ${size}% !important; }`
 
-const strains = [
-  { name: 'spaced text', style: SPACED, width: 320, lang: 'en', find: overflowOf },
-  { name: 'text at 200 %', style: large(200), width: 390, lang: 'en', find: overflowOf },
-  {
-    name: 'Hindi at 150 %',
-    style: large(150),
-    width: 320,
-    lang: 'hi',
-    find: async (page: Page) => [...(await overflowOf(page)), ...(await brokenWords(page))],
-  },
-]
-
 for (const { who, of } of people) {
-  test(`targets are 48px large, ${who}`, async ({ app, page }) => {
-    if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-    for (const place of of) {
-      await openPlace(page, place)
-      expect.soft(await smallTargets(page), place.path).toEqual([])
-    }
-  })
+  test(`targets are 48px large, ${who}`, ({ app, page }) =>
+    openEach({ app, page }, of, async ({ path }) =>
+      expect.soft(await smallTargets(page), path).toEqual([]),
+    ))
 
-  for (const { name, style, width, lang, find } of strains)
-    strained(
-      `${name}, ${who}: nothing is cut off and nothing scrolls sideways`,
-      async ({ app, page, context, baseURL }) => {
-        await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+  strained(`spaced text and text at 200 % are whole, ${who}`, ({ app, page }) =>
+    openEach({ app, page }, of, async ({ path }) => {
+      for (const [width, style] of [
+        [320, SPACED],
+        [390, large(200)],
+      ] as const) {
         await page.setViewportSize({ width, height: 844 })
-        if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-        for (const place of of) {
-          await openPlace(page, place)
-          await page.addStyleTag({ content: style })
-          expect.soft(await find(page), place.path).toEqual([])
-        }
-      },
-    )
+        const tag = await page.addStyleTag({ content: style })
+        expect.soft(await overflowOf(page), `${path}: ${style}`).toEqual([])
+        await tag.evaluate((element) => element.parentNode?.removeChild(element))
+      }
+    }),
+  )
+
+  strained(
+    `Hindi at 150 % is whole, and no word of it is broken, ${who}`,
+    async ({ app, page }) => {
+      await app.setCookie('language', 'hi')
+      await page.setViewportSize({ width: 320, height: 844 })
+      await openEach({ app, page }, of, async ({ path }) => {
+        await page.addStyleTag({ content: large(150) })
+        expect.soft(await overflowOf(page), path).toEqual([])
+        expect.soft(await brokenWords(page), path).toEqual([])
+      })
+    },
+  )
 
   test(`forced colours and reduced motion keep focus and selection visible, ${who}`, async ({
     app,
@@ -161,12 +157,10 @@ for (const { who, of } of people) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await page.setViewportSize(WHOLE)
-    if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-    for (const place of of) {
-      await openPlace(page, place)
-      expect.soft(await findings(page), place.path).toEqual([])
+    await openEach({ app, page }, of, async ({ path }) => {
+      expect.soft(await findings(page), path).toEqual([])
       const moving = await page.evaluate(() => document.getAnimations().length)
-      expect.soft(moving, `moving on ${place.path}`).toBe(0)
+      expect.soft(moving, `moving on ${path}`).toBe(0)
       await page.keyboard.press('Tab')
       const outline = await page.evaluate(() => {
         const focused = document.activeElement
@@ -176,8 +170,8 @@ for (const { who, of } of people) {
         const drawn = around.map((element) => element && getComputedStyle(element).outlineStyle)
         return drawn.find((style) => style && style !== 'none') ?? 'none'
       })
-      expect.soft(outline, `the focus on ${place.path}`).not.toBe('none')
-    }
+      expect.soft(outline, `the focus on ${path}`).not.toBe('none')
+    })
   })
 }
 

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { actionOf, coveringsOf, expectAboveKeyboard, expectOutsideInsets } from './support/devices'
-import { openPlace, overflowOf, people } from './support/states'
+import { openEach, overflowOf, people } from './support/states'
 import { SAVITA } from './support/steps'
 
 test.setTimeout(600_000)
@@ -14,26 +14,21 @@ for (const { who, of } of people) {
   ] as const)
     test(`${who}, ${how}: every control can be reached`, async ({ app, page }) => {
       await page.setViewportSize({ width, height })
-      if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-      for (const place of of) {
-        await openPlace(page, place)
-        expect.soft(await overflowOf(page), place.path).toEqual([])
+      await openEach({ app, page }, of, async ({ path }) => {
+        expect.soft(await overflowOf(page), path).toEqual([])
         const controls = page.locator('main :is(a[href], button, input, textarea, summary)')
         const met = await coveringsOf(controls, { scrolled: true })
-        expect.soft(met.length, place.path).toBeGreaterThan(0)
-        expect
-          .soft(
-            met.filter(({ by }) => by !== null),
-            place.path,
-          )
-          .toEqual([])
-      }
+        expect.soft(met.length, path).toBeGreaterThan(0)
+        const covered = met.filter(({ by }) => by !== null)
+        expect.soft(covered, path).toEqual([])
+      })
     })
 
   test(`${who}: the keyboard covers neither fields nor buttons`, async ({ app, page }) => {
-    if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     const counts: number[] = []
-    for (const place of of) counts.push(await expectAboveKeyboard(page, place))
+    await openEach({ app, page }, of, async ({ path }) => {
+      counts.push(await expectAboveKeyboard(page, path))
+    })
     expect(counts.filter(Boolean).length).toBeGreaterThan(5)
   })
 }

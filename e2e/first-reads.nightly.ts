@@ -23,12 +23,6 @@ liveTest('each read is sent once, before any script', async ({ live, page }) => 
   expect(sent()).toEqual(READS)
 })
 
-liveTest('what fails for good is said', async ({ live, page }) => {
-  live.provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500 })
-  await page.goto('/history')
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-})
-
 for (const kind of ['status', 'broken-json', 'html', 'drop'] as const)
   liveTest(`what fails once (${kind}) is read again, and shows`, async ({ live, page }) => {
     live.provider.fault({ call: 'ordersOfUser', kind, times: 1 })

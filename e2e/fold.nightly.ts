@@ -207,6 +207,7 @@ for (const lang of ['en', 'hi', 'mr'])
     app,
     page,
   }) => {
+    test.slow()
     await app.setCookie('language', lang)
     await app.signedInAs(SAVITA.mobileNo)
     let opened = ''

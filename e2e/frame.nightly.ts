@@ -1,7 +1,7 @@
 /** The frame of every screen: header, column, tab bar, sheets. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { scrollToEnd } from './support/frames'
+import { frames, scrollToEnd } from './support/frames'
 import { expectInView, SAVITA } from './support/steps'
 
 test('the header hides when scrolling down and returns when scrolling up', async ({
@@ -36,48 +36,11 @@ test('the header hides when scrolling down and returns when scrolling up', async
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-/** Words below 14px, and words wider than their tile. */
-async function illegible(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement
-      const words = texts.currentNode.textContent?.trim()
-      if (!parent?.checkVisibility() || !words || parent.closest('svg, .sr-only')) continue
-      const { fontSize, textOverflow } = getComputedStyle(parent)
-      const size = Math.round(parseFloat(fontSize) * 10) / 10
-      if (size < 14) found.push(`${words}: ${size}px`)
-      const place = document.createRange()
-      place.selectNode(texts.currentNode)
-      const tile = parent.closest('a, button')?.getBoundingClientRect()
-      if (
-        tile &&
-        textOverflow !== 'ellipsis' &&
-        place.getBoundingClientRect().right > tile.right + 1
-      )
-        found.push(`${words}: over its edge`)
-    }
-    return found
-  })
-}
-
-test('the column is at most 500px wide; at 320px nothing is cut off or too small', async ({
-  app,
-  page,
-}) => {
+test('at a desk the column is at most 500px wide, below the header', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await app.signedInAs(SAVITA.mobileNo)
-  const paths = ['/home', '/product/details/WHT-LOK1-D', '/cart', '/checkout', '/history']
-  for (const path of paths) {
-    await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/home', '/product/details/WHT-LOK1-D', '/cart', '/checkout', '/history']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(tooWide, path).toBeLessThanOrEqual(0)
-    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-    await expect(page.getByText('Loading')).toHaveCount(0)
-    expect(await illegible(page), path).toEqual([])
-    await page.setViewportSize({ width: 1280, height: 800 })
     // 80px (NAV-6); polled, as the app's frame replaces the page's meanwhile.
     const main = page.getByRole('main')
     await expect.poll(async () => (await main.boundingBox())?.y, { message: path }).toBe(80)
@@ -230,4 +193,24 @@ test('320px: what failed offers to try again above the bar, and is as high as th
   }
   // Below the status strip.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640)
+})
+
+test.describe('under a pointer', () => {
+  // A phone has no hover.
+  test.use({ hasTouch: false, isMobile: false })
+
+  test('a rejected card "has a red border", also hovered and focused', async ({ app, page }) => {
+    await app.scenario('every-order')
+    await app.openAsSavita('/history')
+    const card = page.getByRole('link', { name: /^SD2026-000315/ })
+    const border = () => card.evaluate((element) => getComputedStyle(element).borderColor)
+    await expect(card).toBeVisible()
+    const red = await border()
+    await card.hover()
+    await frames(page, 15)
+    expect(await border()).toBe(red)
+    await card.focus()
+    await frames(page, 15)
+    expect(await border()).toBe(red)
+  })
 })

@@ -10,14 +10,8 @@ import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
 import { reloadUnderWorker } from './support/device'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
-import {
-  expectPlaced,
-  fillTransaction,
-  goToTransaction,
-  savedFile,
-  SAVITA,
-  signIn,
-} from './support/steps'
+import { hold, SCRIPTS } from './support/hold'
+import { expectPlaying, logIn, placeOrder, savedFile } from './support/steps'
 import { startCaddy, startNginx, startServe, type WebServer } from './support/web-servers'
 
 /** This environment's variables: the build contains none of them. */
@@ -156,6 +150,17 @@ for (const host of ['nginx', 'caddy'] as const)
     })
   })
 
+// The answer of `serve`, which is index.html, shows no landing page on another path.
+test('a page that is not its own stays hidden until the app is there', async ({ page }) => {
+  await logIn(page)
+  const release = await hold(page, SCRIPTS)
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await expect(page.getByText('New User')).toBeAttached()
+  await expect(page.getByText('New User')).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart Overview' })).toBeVisible()
+})
+
 for (const host of Object.keys(hosts) as Host[])
   test.describe(host, () => {
     test.use({ host })
@@ -174,25 +179,18 @@ for (const host of Object.keys(hosts) as Host[])
       setup: { provider },
     }) => {
       provider.provider.reset('full-cart')
-      await page.goto('/login')
-      await signIn(page, SAVITA)
+      await logIn(page)
       await visitAsPerson(page)
       await page.goto('/checkout')
       const transaction = `UTR-${host.toUpperCase()}`
-      await fillTransaction(page, await goToTransaction(page), transaction)
-      await page.getByRole('button', { name: 'Submit' }).click()
-      await expectPlaced(page, transaction)
+      await placeOrder(page, transaction)
       const orders = provider.provider.requests('placeOrder')
       expect(orders).toHaveLength(1)
       // The page could read the provider's cookie.
       expect(orders[0]?.headers['x-xsrf-token']).toMatch(/^[\w-]{36}$/)
 
       await page.goto('/user/guide')
-      await page.getByRole('button', { name: 'Play Sell to a vendor' }).click()
-      const video = page.getByLabel('Sell to a vendor')
-      await expect
-        .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
-        .toBeGreaterThan(0.2)
+      await expectPlaying(page, 'Sell to a vendor')
       const { name } = await savedFile(page, 'Download the guide in Marathi')
       expect(name).toBe('Sauda-guide-mr.pdf')
     })

@@ -1,6 +1,6 @@
 /**
  * The installed app opens without a network, and updates in two tabs, with Save-Data, and on a full
- * disk. One update: new-version.spec.ts.
+ * disk.
  */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
@@ -8,10 +8,10 @@ import { pathOf } from './support/chunks'
 import { reloadUnderWorker, markDocument, untilWorkerActive } from './support/device'
 
 // A redirected response may not answer a navigation.
-liveTest.use({ serviceWorkers: 'allow', fallback: 'clean URLs' })
+liveTest.use({ serviceWorkers: 'allow', names: 'clean URLs' })
 
 liveTest(
-  'offers an update accepted in one tab to the other, where typed text is not lost',
+  'offers an update, but not during checkout; accepted in one tab, it loses no text of the other',
   async ({ live, page, context }) => {
     await live.openAsSavita('/home')
     await reloadUnderWorker(page)
@@ -25,8 +25,15 @@ liveTest(
       await expect(update(tab)).toBeVisible({ timeout: 30_000 })
       await markDocument(tab)
     }
+    await page.getByRole('link', { name: /Cart, 2 items/ }).click()
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
+    await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByText('A new version is ready.')).toBeVisible()
     await update(page).click()
     await expect(page.locator('body')).not.toHaveAttribute('data-version')
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible()
     await expect(other.locator('body')).toHaveAttribute('data-version', 'old')
 
     await update(other).click()

@@ -1,4 +1,7 @@
-/** Code that is lost to the network is loaded again, and a page that waits for it stands still. */
+/**
+ * Code that is lost to the network is loaded again, and a page that waits for it stands still. A
+ * page whose code is gone reloads once.
+ */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
@@ -18,6 +21,27 @@ liveTest('a screen whose code was lost opens when the network is back', async ({
   await expect(errorPage(page)).toHaveCount(0)
   await page.context().setOffline(false)
   await expect(page.getByText(/SD2026-/).first()).toBeVisible()
+})
+
+liveTest('a page whose code is gone reloads once', async ({ live, page }) => {
+  let isPage = true
+  // The host serves the app's page for every path until the page reloads.
+  const code = `**${pathOf('src/features/orders/HistoryScreen.tsx', 'live')}`
+  await page.route(code, (route) =>
+    isPage
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+      : route.continue(),
+  )
+  await live.openAsSavita('/profile')
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isPage = false
+  })
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByText('Total Purchase')).toBeVisible()
+  await expect(page).toHaveURL('/history')
+  expect(loads).toBe(1)
 })
 
 // HLP-1, without the screen that it belongs to.

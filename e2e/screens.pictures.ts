@@ -4,17 +4,17 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { type Place, placesOfScenarios } from './support/screen-paths'
 import {
+  failed,
   full,
-  inScenario,
   isNotFound,
   languages,
+  loading,
   openPlace,
-  people,
   picturesAreThere,
-  type State,
-  states,
+  type Tour,
+  toursIn,
+  toursOfScenarios,
 } from './support/states'
 import { SAVITA } from './support/steps'
 
@@ -27,48 +27,27 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-interface Tour {
-  name: string
-  lang: string
-  places: readonly Place[]
-  state: State
-}
+/** As they open, with what is only there when its screen is full left out. */
+const asOpened = (tours: Tour[]) =>
+  tours.map((tour) => ({
+    ...tour,
+    of: tour.of
+      .filter(({ walk }) => tour.state === full || !walk)
+      .map((place) => ({ ...place, sendsForm: false })),
+  }))
 
-const asOpened = (places: readonly Place[]) =>
-  places.map((place) => ({ ...place, sendsForm: false }))
-
-const tours: Tour[] = [
+const tours: (Tour & { lang: string })[] = [
   ...languages.flatMap(({ language, lang }) =>
-    people.map(({ who, of }) => ({
-      name: `${language}, ${who}`,
-      lang,
-      places: asOpened(of),
-      state: full,
-    })),
+    asOpened(toursIn(language, full)).map((tour) => ({ ...tour, lang })),
   ),
-  ...people.map(({ who, of }) => ({
-    name: `forms sent empty, ${who}`,
-    lang: 'en',
-    places: of.filter(({ sendsForm }) => sendsForm),
-    state: full,
-  })),
-  ...Object.entries(states)
-    .filter(([, state]) => state !== full)
-    .flatMap(([name, state]) =>
-      people.map(({ who, of }) => ({
-        name: `${name}, ${who}`,
-        lang: 'en',
-        // A step that is walked to is only there when its screen is full.
-        places: asOpened(of.filter(({ walk }) => !walk)),
-        state,
-      })),
-    ),
-  ...placesOfScenarios.map(({ scenario, places }) => ({
-    name: `scenario ${scenario}`,
-    lang: 'en',
-    places,
-    state: inScenario(scenario),
-  })),
+  ...[
+    ...toursIn('forms sent empty', full).map((tour) => ({
+      ...tour,
+      of: tour.of.filter(({ sendsForm }) => sendsForm),
+    })),
+    ...asOpened([...toursIn('loading', loading), ...toursIn('failed', failed)]),
+    ...toursOfScenarios,
+  ].map((tour) => ({ ...tour, lang: 'en' })),
 ]
 
 const slug = (text: string) => text.split(/\W+/).filter(Boolean).join('-')
@@ -91,18 +70,18 @@ async function freeze(page: Page): Promise<void> {
   }, NOW)
 }
 
-for (const { name, lang, places, state } of tours)
-  test(name, async ({ app, page, context, baseURL }) => {
+for (const { name, lang, of, state } of tours)
+  test(name, async ({ app, page }) => {
     test.setTimeout(900_000)
     await freeze(page)
-    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+    await app.setCookie('language', lang)
     await state.arrange(app)
-    if (places[0]?.signedIn) await app.signedInAs(SAVITA.mobileNo)
-    for (const place of places) {
+    if (of[0]?.signedIn) await app.signedInAs(SAVITA.mobileNo)
+    for (const place of of) {
       await openPlace(page, place, state.isThere)
       // What another person's address leads to is the same page everywhere.
       if (place.path !== '/nowhere' && (await isNotFound(page))) continue
-      if (state !== states.loading) await picturesAreThere(page)
+      if (state !== loading) await picturesAreThere(page)
       await test.info().attach(`${name} ${place.path}`, {
         body: await page.screenshot({ animations: 'disabled', type: 'jpeg', quality: 70 }),
         contentType: 'image/jpeg',

@@ -1,10 +1,9 @@
-/** `config.json` beside index.html names a host, is late, silent, blocked, or gone. */
+/** `config.json` beside index.html is late, silent, blocked, or gone. */
 import { expect } from '@playwright/test'
-import { startProviderServer } from '@/mocks/http-server'
 import { liveTest } from './support/app'
 import { reloadUnderWorker, untilWorkerActive } from './support/device'
 import { complaints, hold } from './support/hold'
-import { SAVITA, signIn } from './support/steps'
+import { passwordOf, press, SAVITA } from './support/steps'
 
 const production = {
   VITE_PAYMENT_ACCOUNT_NUMBER: '555500001111',
@@ -19,15 +18,15 @@ liveTest('the first paint does not wait for it', async ({ live, page }) => {
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
   release()
-  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await passwordOf(page).fill(SAVITA.password)
+  await press(page, 'Login')
   await expect(page).toHaveURL('/home')
 })
 
 liveTest('the app starts without it when it is never answered', async ({ live, page }) => {
   live.failConfig('silent')
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await press(page, 'Login')
   await expect(page.getByText('Enter valid mobile number')).toBeVisible({ timeout: 8000 })
 })
 
@@ -82,16 +81,4 @@ liveTest.describe('with the service worker', () => {
     await page.goto('/help/support')
     await expect(page.getByText('+91 20 5550 1234')).toBeVisible()
   })
-})
-
-liveTest('every call goes to the API host that it names', async ({ live, page }) => {
-  const other = await startProviderServer()
-  live.configure(JSON.stringify({ VITE_API_HOST: other.origin }), other.origin)
-  await page.goto('/login')
-  await signIn(page, SAVITA)
-  await expect(page.getByRole('link', { name: 'See All' })).toBeVisible()
-  expect(other.provider.requests('login')).toHaveLength(1)
-  expect(live.provider.requests()).toEqual([])
-  await page.close()
-  await other.close()
 })

@@ -7,7 +7,7 @@ import { createProvider, type Provider } from '@/mocks/provider'
 import type { RequestRecord } from '@/mocks/request-log'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { personByMobile, type World } from '@/mocks/world'
-import { type Fallback, serveLiveBuild, type Site } from './static-site'
+import { type Names, serveLiveBuild, type Site } from './static-site'
 import { SAVITA } from './steps'
 
 /** The demo build, with the mocked provider inside the page. Most tests use it. */
@@ -23,6 +23,8 @@ export interface MockedApp {
     name: Name,
     ...args: Parameters<Provider[Name]>
   ) => Promise<void>
+  /** Sets a cookie of the app, as `language` or `theme`. */
+  setCookie: (name: string, value: string) => Promise<void>
   /** Stores this person's sign-in. Call it after `scenario`, which has their address. */
   signedInAs: (mobileNo: string) => Promise<void>
   /** Stores Savita's sign-in, and opens this path. */
@@ -147,6 +149,7 @@ function mockedApp(page: Page, origin: string): MockedApp {
         [name, args as unknown[]] as const,
       )
     },
+    setCookie: (name, value) => page.context().addCookies([{ name, value, url: origin }]),
     signedInAs,
     async openAsSavita(path) {
       await signedInAs(SAVITA.mobileNo)
@@ -246,16 +249,13 @@ interface LiveHost {
   server: ProviderServer
 }
 
-export const liveTest = soundTest.extend<
-  { live: LiveApp },
-  { liveHost: LiveHost; fallback: Fallback }
->({
-  fallback: ['spa.html', { option: true, scope: 'worker' }],
+export const liveTest = soundTest.extend<{ live: LiveApp }, { liveHost: LiveHost; names: Names }>({
+  names: ['as built', { option: true, scope: 'worker' }],
   liveHost: [
-    async ({ fallback }, provide) => {
+    async ({ names }, provide) => {
       const provider = createProvider({ uneven })
       const server = await startProviderServer({ provider })
-      const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin, fallback)
+      const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin, names)
       await provide({ site, server })
       await site.close()
       await server.close()

@@ -1,7 +1,5 @@
 /** Phones with a keyboard over half of the page, or with a cut-out. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Place } from './screen-paths'
-import { openPlace } from './states'
 
 /**
  * What covers each thing or its middle: the window's edge or another element; null if nothing does.
@@ -55,9 +53,7 @@ async function expectInSight(thing: Locator, what: string): Promise<void> {
  * Expects that the keyboard covers neither a focused field, nor its error, nor the button that
  * sends the form. Returns the number of fields.
  */
-export async function expectAboveKeyboard(page: Page, place: Place): Promise<number> {
-  await page.setViewportSize(WINDOW)
-  await openPlace(page, place)
+export async function expectAboveKeyboard(page: Page, path: string): Promise<number> {
   const fields = page.locator(FIELDS)
   const count = await fields.count()
   if (count === 0) return 0
@@ -68,14 +64,15 @@ export async function expectAboveKeyboard(page: Page, place: Place): Promise<num
     const field = fields.nth(index)
     await field.focus()
     await page.setViewportSize(WITH_KEYBOARD)
-    await expectInSight(field, `field ${index} of ${place.path}`)
+    await expectInSight(field, `field ${index} of ${path}`)
     const note = await field.getAttribute('aria-describedby')
     const error = page.locator(`[id="${note?.split(' ').at(-1) ?? ''}"]`)
     if ((await field.getAttribute('aria-invalid')) === 'true')
-      await expectInSight(error, `the error of field ${index} of ${place.path}`)
+      await expectInSight(error, `the error of field ${index} of ${path}`)
   }
   await actionOf(page).evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
-  await expectInSight(actionOf(page), `the button that sends ${place.path}`)
+  await expectInSight(actionOf(page), `the button that sends ${path}`)
+  await page.setViewportSize(WINDOW)
   return count
 }
 

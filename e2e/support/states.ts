@@ -1,8 +1,10 @@
 /** The states of a screen for the nightly tests and screens.pictures.ts. */
 import { expect, type Page } from '@playwright/test'
+import type { Fault } from '@/mocks/faults'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { MockedApp } from './app'
-import { type Place, places } from './screen-paths'
+import { type Place, places, placesOfScenarios } from './screen-paths'
+import { SAVITA } from './steps'
 
 export const people = [
   { who: 'a visitor', of: places.filter(({ signedIn }) => !signedIn) },
@@ -15,7 +17,7 @@ export const languages = [
   { language: 'Marathi', lang: 'mr' },
 ] as const
 
-export interface State {
+interface State {
   arrange: (app: MockedApp) => Promise<void>
   /** Waits for the state. */
   isThere: (page: Page, place: Place) => Promise<void>
@@ -24,7 +26,7 @@ export interface State {
 const NOT_FOUND = /^(Page not|पेज नहीं मिला|पेज सापडले नाही)/
 
 /** Waits until the screen has loaded. */
-export async function stands(page: Page): Promise<void> {
+async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
@@ -41,39 +43,52 @@ async function isFull(page: Page, { path }: Place): Promise<void> {
 const tryAgain = (page: Page) =>
   page.getByRole('button', { name: /^(Try again|फिर से कोशिश करें|पुन्हा प्रयत्न करा)$/ })
 
-export const inScenario = (name: ScenarioName): State => ({
+const inScenario = (name: ScenarioName): State => ({
   arrange: (app) => app.scenario(name),
   isThere: stands,
 })
 
 export const full: State = { arrange: (app) => app.scenario('default'), isThere: isFull }
 
-export const states: Record<string, State> = {
-  loading: {
-    arrange: async (app) => {
-      await app.scenario('default')
-      await app.faults([{ call: '*', kind: 'slow', delay: 60_000 }])
-    },
-    isThere: (page) => expect(page.getByRole('main')).toBeVisible(),
-  },
-  full,
-  'for a new person': inScenario('new-user'),
-  'without offers': inScenario('no-products'),
-  failed: {
-    arrange: async (app) => {
-      await app.scenario('default')
-      await app.faults([{ call: '*', kind: 'status', status: 503 }])
-    },
-    isThere: (page, { signedIn }) =>
-      signedIn
-        ? expect(
-            tryAgain(page)
-              .or(page.getByRole('heading', { level: 1 }))
-              .first(),
-          ).toBeVisible()
-        : stands(page),
-  },
+/** Each call has this fault. */
+const faulty = (fault: Omit<Fault, 'call'>) => async (app: MockedApp) => {
+  await app.scenario('default')
+  await app.faults([{ call: '*', ...fault }])
 }
+
+export const loading: State = {
+  arrange: faulty({ kind: 'slow', delay: 60_000 }),
+  isThere: (page) => expect(page.getByRole('main')).toBeVisible(),
+}
+
+export const failed: State = {
+  arrange: faulty({ kind: 'status', status: 503 }),
+  isThere: (page, { signedIn }) =>
+    signedIn
+      ? expect(
+          tryAgain(page)
+            .or(page.getByRole('heading', { level: 1 }))
+            .first(),
+        ).toBeVisible()
+      : stands(page),
+}
+
+export interface Tour {
+  name: string
+  of: readonly Place[]
+  state: State
+}
+
+/** Every place in this state. */
+export const toursIn = (name: string, state: State): Tour[] =>
+  people.map(({ who, of }) => ({ name: `${name}, ${who}`, of, state }))
+
+/** What looks different in other scenarios. */
+export const toursOfScenarios: Tour[] = placesOfScenarios.map(({ scenario, places: of }) => ({
+  name: scenario,
+  of,
+  state: inScenario(scenario),
+}))
 
 /** Waits until animations have ended. */
 export async function atRest(page: Page): Promise<void> {
@@ -107,6 +122,21 @@ export async function openPlace(page: Page, place: Place, isThere = full.isThere
   if (isThere === full.isThere) await place.walk?.(page)
   if (place.sendsForm) await showErrors(page)
   await atRest(page)
+}
+
+/** Opens each of these places in turn, as Savita or as a visitor, and checks it. */
+export async function openEach(
+  { app, page }: { app: MockedApp; page: Page },
+  of: readonly Place[],
+  check: (place: Place) => Promise<void>,
+  { arrange, isThere } = full,
+): Promise<void> {
+  await arrange(app)
+  if (of[0]?.signedIn) await app.signedInAs(SAVITA.mobileNo)
+  for (const place of of) {
+    await openPlace(page, place, isThere)
+    await check(place)
+  }
 }
 
 /** What overflows the screen, or its own button. */
@@ -152,6 +182,32 @@ export async function linesEndingInPoint(page: Page): Promise<string[]> {
       range.setEnd(block, block.childNodes.length)
       const next = [...range.getClientRects()].find(({ width }) => width > 4)
       if (!next || next.top >= point.bottom) found.push(block.textContent ?? '')
+    }
+    return found
+  })
+}
+
+/** Words below 14px, and words wider than their tile. */
+export async function illegibleIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      const words = texts.currentNode.textContent?.trim()
+      if (!parent?.checkVisibility() || !words || parent.closest('svg, .sr-only')) continue
+      const { fontSize, textOverflow } = getComputedStyle(parent)
+      const size = Math.round(parseFloat(fontSize) * 10) / 10
+      if (size < 14) found.push(`${words}: ${size}px`)
+      const place = document.createRange()
+      place.selectNode(texts.currentNode)
+      const tile = parent.closest('a, button')?.getBoundingClientRect()
+      if (
+        tile &&
+        textOverflow !== 'ellipsis' &&
+        place.getBoundingClientRect().right > tile.right + 1
+      )
+        found.push(`${words}: over its edge`)
     }
     return found
   })

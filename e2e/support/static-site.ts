@@ -22,17 +22,14 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/**
- * The answer for a path without a file: its page or else the shell, or always `index.html`.
- * `clean URLs`: as the first, and names with `.html` are redirected, as at Vercel and Cloudflare.
- */
-export type Fallback = 'spa.html' | 'index.html' | 'clean URLs'
+/** `clean URLs`: names with `.html` are redirected, as at Vercel and Cloudflare. */
+export type Names = 'as built' | 'clean URLs'
 
 /** Serves a live build whose calls go to `providerOrigin`. */
 export async function serveLiveBuild(
   folder: string,
   providerOrigin: string,
-  fallback: Fallback = 'spa.html',
+  names: Names = 'as built',
 ): Promise<Site> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} holds no build: run \`node scripts/build.mjs live\` first`)
@@ -48,11 +45,8 @@ export async function serveLiveBuild(
   const { origin, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = decodeURIComponent(pathname)
-    const file =
-      fallback === 'index.html'
-        ? (files.get(path) ?? files.get('/index.html'))
-        : fileFor(files, path)
-    if (fallback === 'clean URLs' && path.endsWith('.html')) {
+    const file = fileFor(files, path)
+    if (names === 'clean URLs' && path.endsWith('.html')) {
       response.writeHead(308, { Location: path.replace(/(?:index)?\.html$/, '') }).end()
       return
     }
