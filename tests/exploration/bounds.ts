@@ -1,53 +1,77 @@
 import { writeSync } from 'node:fs'
-import { expect } from 'vitest'
-import type { Bounds, Explored } from '@tests/support/explore'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Bounds, explore, type Explored, type World } from '@tests/support/explore'
+import { stubGlobals } from '@tests/support/globals'
 import type { Guard } from './guards'
 
 /** Longer than the nightly bounds (ms). */
-export const LONG = 3_600_000
+const timeout = 3_600_000
 
 const isNightly = process.env.SWEEP === 'all'
 const isExplored = import.meta.env.MODE === 'explore'
 
-/** How deep these guards need a scenario; undefined where none does. */
-function depthFor<Options>(guards: readonly Guard<Options>[], what: string) {
-  const depths = guards.flatMap(({ foundBy }) => foundBy[what] ?? [])
-  return depths.length > 0 ? Math.max(...depths) : undefined
+/** What a world is opened with. */
+export type Scenario<Options> = Options & {
+  what: string
+  /** Events before all others. */
+  from?: readonly string[]
 }
 
-/** `npm test` leaves out what no guard needs. */
-export const due = <Scenario extends { what: string }, Options>(
-  guards: readonly Guard<Options>[],
-  scenarios: readonly Scenario[],
-) =>
-  isNightly || isExplored || process.env.MUTATED
-    ? scenarios
-    : scenarios.filter(({ what }) => depthFor(guards, what) !== undefined)
+interface Exploration<Options> {
+  open: (options: Options) => World
+  guards: readonly Guard<Options>[]
+  scenarios: readonly Scenario<Options>[]
+}
 
-/** Each broken guard in each scenario that must find it. */
-export const findings = <Scenario extends { what: string }, Options>(
-  guards: readonly Guard<Options>[],
-  scenarios: readonly Scenario[],
-) =>
-  guards.flatMap(({ guard, broken, foundBy, breach }) =>
+/** Explores the scenarios, and each that must find a broken guard with it. */
+export function exploreAll<Options>(exploration: Exploration<Options>): void {
+  const { open, guards, scenarios } = exploration
+  beforeEach(stubGlobals)
+
+  const run = (scenario: Scenario<Options>, bounds: Bounds) =>
+    explore(() => open(scenario), { ...bounds, from: scenario.from })
+
+  /** How deep the guards need a scenario; undefined where none does. */
+  function depthFor({ what }: Scenario<Options>): number | undefined {
+    const depths = guards.flatMap(({ foundBy }) => foundBy[what] ?? [])
+    return depths.length > 0 ? Math.max(...depths) : undefined
+  }
+
+  // `npm test` leaves out what no guard needs.
+  const isDue = (scenario: Scenario<Options>) =>
+    isNightly || isExplored || process.env.MUTATED || depthFor(scenario) !== undefined
+
+  describe('every invariant holds in every order of events:', () => {
+    it.each(scenarios.filter(isDue))('$what', { timeout }, (scenario) =>
+      expectExplored(scenario.what, depthFor(scenario) ?? 2, (bounds) => run(scenario, bounds)),
+    )
+  })
+
+  const findings = guards.flatMap(({ guard, broken, foundBy, breach }) =>
     Object.entries(foundBy).map(([name, depth]) => {
       const scenario = scenarios.find(({ what }) => what === name)
       if (!scenario) throw new Error(`no scenario ${name}`)
-      return { guard, depth, breach, ...scenario, ...broken }
+      return { guard, what: name, depth, breach, scenario: { ...scenario, ...broken } }
     }),
   )
 
+  describe('the exploration finds', () => {
+    it.each(findings)('$guard: $what', { timeout }, async ({ depth, breach, scenario }) => {
+      await expect(run(scenario, { depth })).rejects.toThrow(breach)
+    })
+  })
+}
+
 /**
- * Explores as deep as these guards need, for a mutant half of that, in `npm run explore` six
+ * Explores `deep`, as deep as the guards need, for a mutant half of that, in `npm run explore` six
  * events, or in `npm run test:nightly` nine, a million states or three minutes, whichever comes
  * first. Prints how far that was, also when the test passes; nightly after each depth.
  */
-export async function expectExplored<Options>(
-  guards: readonly Guard<Options>[],
+async function expectExplored(
   what: string,
+  deep: number,
   run: (bounds: Bounds) => Promise<Explored>,
 ): Promise<void> {
-  const deep = depthFor(guards, what) ?? 2
   const report = ({ depth, states, schedules, seconds }: Explored) => {
     const figures = `${depth} events deep, ${states} states, ${schedules} schedules`
     writeSync(1, `${what}: ${figures}, ${seconds.toFixed(1)} s\n`)

@@ -3,7 +3,8 @@ import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
 import { quantityToNumber } from '@/domain/quantity'
 import { lineOf } from '@tests/api/cart/line'
-import type { Device, DeviceOptions, Tab } from '@tests/support/device'
+import type { AppOptions } from '@tests/support/app'
+import type { Tab } from '@tests/support/device'
 
 const gone = new ApiError({
   kind: 'not-found',
@@ -14,9 +15,8 @@ const gone = new ApiError({
 /** The products of the cart, and what the person types of each. */
 export const PRODUCTS: Record<string, number[]> = { a: [5, 6], b: [7] }
 export const ELSEWHERE = 9
-/** After these a request starts, or is given up (ms). */
+/** After this a request starts (ms). */
 export const TYPING_PAUSE = 800
-export const NO_ANSWER = 15_000
 
 export interface CartCall {
   name: string
@@ -51,13 +51,7 @@ export function differenceOf(screen: readonly CartLine[], provider: readonly Car
   return seen === there ? undefined : `the screen shows ${seen}, and the provider has ${there}`
 }
 
-export interface CartWorldOptions {
-  provider: Provider
-  install: (device: Device) => void
-  rare?: readonly string[]
-  people?: readonly string[]
-  tabs?: 1 | 2
-  device?: DeviceOptions
+export interface CartWorldOptions extends AppOptions {
   /** So often the person types at most. */
   typings?: number
   /** Left out, so that the others are explored more deeply. */
@@ -70,9 +64,6 @@ export const createClient = () =>
       queries: { networkMode: 'always', retry: false, staleTime: Infinity, gcTime: Infinity },
     },
   })
-
-export const pick = (events: Record<string, () => void>, isWanted: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(events).filter(([name]) => isWanted(name)))
 
 /** What the person wants of a line, in one tab. */
 export interface Want {

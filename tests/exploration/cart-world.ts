@@ -7,7 +7,8 @@ import type { CartLine } from '@/api/contract/cart'
 import { cartQuery } from '@/api/hooks/cart'
 import { quantityFromNumber, quantityToNumber } from '@/domain/quantity'
 import { readUserId } from '@/session/session'
-import { createApp, type Place } from '@tests/support/app'
+import { SLOW_AFTER } from '@/api/submission/waiting'
+import { createApp, type Events, type Place } from '@tests/support/app'
 import type { World } from '@tests/support/explore'
 import {
   type CartCall,
@@ -22,17 +23,16 @@ import {
   type Held,
   isTwoTabs,
   linesOf,
-  NO_ANSWER,
   of,
-  pick,
   PRODUCTS,
+  type Provider,
   TYPING_PAUSE,
   type Want,
   writeOf,
 } from './cart-parts'
 
 /** Savita has a kilo of each product in her cart, and its screen open. */
-export function cartWorld(given: CartWorldOptions): World {
+export function cartWorld(given: CartWorldOptions, provider: Provider): World {
   const held: Record<string, Held> = {
     savita: { a: { id: 1, quantity: 1 }, b: { id: 2, quantity: 1 } },
     ramesh: { a: { id: 3, quantity: 1 } },
@@ -211,22 +211,13 @@ export function cartWorld(given: CartWorldOptions): World {
     changedElsewhere[`savita ${product}`] = lines[product] ?? GONE
   }
 
-  const app = createApp({
-    ...given,
-    openScreen,
-    rare() {
-      const all: Record<string, () => void> = {
-        'the network goes': () => (app.device.isOnline = false),
-        'the typing pause ends': () => app.device.pass(TYPING_PAUSE),
-        'no answer comes': () => app.device.pass(NO_ANSWER),
-        'another device changes it': () => changeElsewhere('a', ELSEWHERE),
-        'another device removes it': () => changeElsewhere('a', undefined),
-      }
-      return pick(all, (name) => given.rare?.includes(name) === true)
-    },
-  })
+  const app = createApp(given, openScreen, (): Events => ({
+    'the typing pause ends': () => app.device.pass(TYPING_PAUSE),
+    'another device changes it': () => changeElsewhere('a', ELSEWHERE),
+    'another device removes it': () => changeElsewhere('a', undefined),
+  }))
   const { device, shown, world, mend } = app
-  given.provider.answer = (call) => {
+  provider.answer = (call) => {
     const caller = shown().find(({ tab }) => tab === device.here())
     if (!caller) throw new Error('A tab that is closed sends')
     return caller.answer(call)
@@ -251,7 +242,10 @@ export function cartWorld(given: CartWorldOptions): World {
 
   return {
     ...world,
-    events: () => pick(world.events(), (name) => !given.without?.test(name)),
+    events: () =>
+      Object.fromEntries(
+        Object.entries(world.events()).filter(([name]) => !given.without?.test(name)),
+      ),
     check,
     state: () =>
       world.state([
@@ -272,7 +266,7 @@ export function cartWorld(given: CartWorldOptions): World {
       for (let round = 0; round < 6; round += 1) {
         for (const screen of shown()) device.post(screen.tab, screen.save)
         await mend()
-        device.pass(NO_ANSWER)
+        device.pass(SLOW_AFTER)
         await mend()
         check()
       }

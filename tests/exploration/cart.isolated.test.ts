@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { vi } from 'vitest'
 import type * as CallModule from '@/api/call'
-import type { Device } from '@tests/support/device'
-import { type Bounds, explore } from '@tests/support/explore'
-import { stubGlobals } from '@tests/support/globals'
-import { due, expectExplored, findings, LONG } from './bounds'
+import { NO_ANSWER } from '@tests/support/app'
+import { exploreAll, type Scenario } from './bounds'
 import type { CartWorldOptions, Provider } from './cart-parts'
 import { cartWorld } from './cart-world'
 import { cartGuards } from './guards'
@@ -15,30 +13,8 @@ vi.mock('@/api/call', async (original) => ({
     provider.answer?.({ name, ...args, ...options }),
 }))
 
-const slow = ['the typing pause ends', 'no answer comes']
+const slow = ['the typing pause ends', NO_ANSWER]
 const rare = ['the network goes', ...slow]
-
-let install: (device: Device) => void
-beforeEach(() => {
-  install = stubGlobals()
-})
-
-interface Scenario extends Omit<CartWorldOptions, 'install' | 'provider'> {
-  from?: readonly string[]
-}
-
-const run = ({ from = [], ...scenario }: Scenario, bounds: Bounds) =>
-  explore(() => cartWorld({ ...scenario, install, provider }), {
-    ...bounds,
-    from: ['the cart of tab 1 is answered', ...from],
-  })
-
-const changed: Scenario = {
-  rare: ['another device changes it', 'another device removes it'],
-  typings: 1,
-  from: ['typed 5 in tab 1', 'the field is left in tab 1'],
-  without: /tab 2|typed [67]|emptied|deleted|Proceed/,
-}
 
 const typed = ['typed 5 in tab 1']
 
@@ -54,7 +30,7 @@ const signedInBehind = [
   'the cart of tab 1 is answered',
 ]
 
-const scenarios: (Scenario & { what: string })[] = [
+const scenarios: Scenario<CartWorldOptions>[] = [
   { what: 'whatever happens', rare },
   { what: 'typed', rare, without: /tab 2|closed|typed [67]|deleted|emptied/, from: typed },
   {
@@ -81,7 +57,13 @@ const scenarios: (Scenario & { what: string })[] = [
     what: 'typed in a page that is closed',
     without: /tab 2|typed [67]|deleted|emptied|Pro/,
   },
-  { what: 'whatever becomes of the page, and another device changes it', ...changed },
+  {
+    what: 'whatever becomes of the page, and another device changes it',
+    rare: ['another device changes it', 'another device removes it'],
+    typings: 1,
+    from: ['typed 5 in tab 1', 'the field is left in tab 1'],
+    without: /tab 2|typed [67]|emptied|deleted|Proceed/,
+  },
   {
     what: 'typed in two tabs',
     without: /closed|reloaded|emptied|deleted|typed 7|typed 6 in tab 1|typed 5 in tab 2/,
@@ -102,18 +84,12 @@ const scenarios: (Scenario & { what: string })[] = [
   },
 ]
 
-describe('at rest the cart is as wanted, on screen and at the provider,', () => {
-  it.each(due(cartGuards, scenarios))('$what', { timeout: LONG }, ({ what, ...scenario }) =>
-    expectExplored(cartGuards, what, (bounds) => run(scenario, bounds)),
-  )
-})
-
-describe('the exploration finds', () => {
-  it.each(findings(cartGuards, scenarios))(
-    '$guard: $what',
-    { timeout: LONG },
-    async ({ depth, breach, ...scenario }) => {
-      await expect(run(scenario, { depth })).rejects.toThrow(breach)
-    },
-  )
+/** At rest the cart is as wanted, on screen and at the provider. */
+exploreAll({
+  open: (options) => cartWorld(options, provider),
+  guards: cartGuards,
+  scenarios: scenarios.map((scenario) => ({
+    ...scenario,
+    from: ['the cart of tab 1 is answered', ...(scenario.from ?? [])],
+  })),
 })

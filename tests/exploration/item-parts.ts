@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Address } from '@/api/contract/address'
 import { type Order, orderById } from '@/api/contract/order'
 import type { Bid } from '@/api/contract/quote'
 import type { Submission } from '@/api/submission/submission'
@@ -38,9 +39,10 @@ export const soldBy = ({ vendorName, priceSent }: Bid) => ({
 export const CHARGES = paise(50_000)
 
 /** Its delivery is accepted: the charges are due. */
+export const acceptedRequest = { requested: true, requestedAt: '', isAccepted: true, charges: 500 }
 export const accepted = (item: WireItem): WireItem => ({
   ...item,
-  deliveryRequest: { requested: true, requestedAt: '', isAccepted: true, charges: 500 },
+  deliveryRequest: acceptedRequest,
 })
 
 /** Vendors share their name. */
@@ -51,10 +53,11 @@ export const bidOf = (vendorId: string, priceSent: number): Bid => ({
   priceSent,
 })
 
-export const address = {
-  _id: 'a',
+export const address: Address = {
+  id: 'a',
   name: 'Savita',
   mobileNo: '9876543210',
+  email: '',
   firmName: '',
   addressLine1: 'Mandi Road',
   addressLine2: '',
@@ -65,18 +68,18 @@ export const address = {
 const read = new Map<string, Order>()
 
 /** The order with these items, as the app reads it. */
-export function orderOf(orderItems: readonly WireItem[]): Order {
-  const wire = JSON.stringify(orderItems)
-  const order =
-    read.get(wire) ??
-    z.parse(orderById.response, {
-      _id: ORDER,
-      orderId: ORDER,
-      status: 'active',
-      purchasePaymentStatus: 'payment done',
-      orderItems: orderItems.map((item) => ({ sku: item._id, productQuantity: 1, ...item })),
-    })
-  read.set(wire, order)
+export function orderOf(items: readonly WireItem[], changes: object = {}): Order {
+  const wire = {
+    _id: ORDER,
+    orderId: ORDER,
+    status: 'active',
+    purchasePaymentStatus: 'payment done',
+    orderItems: items.map((item) => ({ sku: item._id, productQuantity: 1, ...item })),
+    ...changes,
+  }
+  const text = JSON.stringify(wire)
+  const order = read.get(text) ?? z.parse(orderById.response, wire)
+  read.set(text, order)
   return order
 }
 

@@ -5,6 +5,7 @@ import type { OpenSubmissions } from '@/api/submission/SubmissionsContext'
 import { submissionsOf } from '@/api/submission/use-submission'
 import { now } from '@/lib/clock'
 import {
+  addressToSend,
   chargesKind,
   openRequest,
   requestLookUp,
@@ -19,10 +20,9 @@ import {
   saleSubmission,
 } from '@/features/quotes/sale-submission'
 import { readUserId } from '@/session/session'
-import { createApp, type Place } from '@tests/support/app'
-import type { Device, DeviceOptions } from '@tests/support/device'
+import { type AppOptions, createApp, type Events, type Place } from '@tests/support/app'
 import type { World } from '@tests/support/explore'
-import { checkStored, entryOf, openPayment, rareEvents, type Typed } from './common-parts'
+import { checkStored, entryOf, openPayment, type Typed } from './common-parts'
 import {
   accepted,
   type Accepted,
@@ -46,16 +46,10 @@ import {
   type Write,
 } from './item-parts'
 
-export interface ItemWorldOptions {
-  install: (device: Device) => void
+export interface ItemWorldOptions extends AppOptions {
   /** The controls on screen. Savita has used the first of them. */
   writes: readonly [Write, ...Write[]]
   transactionIds?: readonly string[]
-  rare?: readonly string[]
-  people?: readonly string[]
-  tabs?: 1 | 2
-  device?: DeviceOptions
-  isSlow?: boolean
   /** Guards to break. */
   sale?: { lockName?: string; findArrived?: () => undefined; sendsAfterLook?: boolean }
 }
@@ -144,7 +138,7 @@ export function itemWorld(given: ItemWorldOptions): World {
       const submission = openRequest(submissions, userId, key, orderLock(ORDER))
       const request = () => {
         const requestedAt = now().toISOString()
-        const delivery = { requested: true as const, requestedAt, address }
+        const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
         const plan = requestPlan(userId, itemId, delivery, sending(`request of ${itemId}`))
         return submission.submit(requestedAt, { ...look, plan })
       }
@@ -211,23 +205,17 @@ export function itemWorld(given: ItemWorldOptions): World {
     }
   }
 
-  const app = createApp({
-    ...given,
-    openScreen,
-    rare(): Record<string, (() => void) | undefined> {
-      return rareEvents(app, given.rare, {
-        'the order lags behind': () => (lags = true),
-        'the order is up to date': lags ? catchUp : undefined,
-        // The order is up to date by then.
-        'the clock jumps ahead': () => {
-          app.device.setClockAhead(86_400_000)
-          catchUp()
-        },
-        'a bid changes': () => (bids = [bidOf('A', 11), bidOf('B', 12)]),
-      })
+  const app = createApp(given, openScreen, (): Events => ({
+    'the order lags behind': () => (lags = true),
+    'the order is up to date': lags ? catchUp : undefined,
+    // The order is up to date by then.
+    'the clock jumps ahead': () => {
+      app.device.setClockAhead(86_400_000)
+      catchUp()
     },
-  })
-  const { device, network, shown, world, mend } = app
+    'a bid changes': () => (bids = [bidOf('A', 11), bidOf('B', 12)]),
+  }))
+  const { device, shown, world, mend, outlast } = app
   function catchUp(): void {
     ;[lags, hidden] = [false, {}]
   }
@@ -274,8 +262,7 @@ export function itemWorld(given: ItemWorldOptions): World {
       if (isBusy({ kind })) throw new Error(`the ${write} is ${kind} for ever`)
       if (kind === 'blocked' && held.find(({ _id }) => _id === itemOf(write))?.isSold) return
       device.post(screen.tab, () => tapFirst(at))
-      await device.settle()
-      await network.mend()
+      await mend()
       check()
     }
     throw new Error(`the ${write} is not done, however often it is tapped`)
@@ -288,11 +275,7 @@ export function itemWorld(given: ItemWorldOptions): World {
       world.state([held, bids, done.map(({ by: _, ...rest }) => rest), typed, lags, hidden]),
     async comeToRest() {
       catchUp()
-      await mend()
-      check()
-      // What may still arrive is only looked for.
-      device.pass(120_000)
-      await device.settle()
+      await outlast(check)
       for (const screen of shown()) for (const write of writes) await tapUntilDone(screen, write)
     },
   }

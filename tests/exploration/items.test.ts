@@ -1,9 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Device } from '@tests/support/device'
-import { type Bounds, explore } from '@tests/support/explore'
-import { stubGlobals } from '@tests/support/globals'
-import { due, expectExplored, findings, LONG } from './bounds'
-import { NO_ANSWER, TWO_MINUTES } from './common-parts'
+import { NO_ANSWER, TWO_MINUTES } from '@tests/support/app'
+import { exploreAll, type Scenario } from './bounds'
 import { itemGuards } from './guards'
 import { type ItemWorldOptions, itemWorld } from './item-world'
 
@@ -14,25 +10,7 @@ const AHEAD = 'the clock jumps ahead'
 const rare = [LAGS, 'the order is up to date', AHEAD]
 const bidsRead = ['the order and its bids of tab 1 is answered']
 
-interface Scenario extends Omit<ItemWorldOptions, 'install'> {
-  from?: readonly string[]
-}
-
-const soldUnseen: Scenario = {
-  writes: ['sale of i1', 'request of i2'],
-  rare,
-  from: [...bidsRead, LAGS, 'the sale of i1 of tab 1 is answered'],
-}
-
-let install: (device: Device) => void
-beforeEach(() => {
-  install = stubGlobals()
-})
-
-const run = ({ from, ...scenario }: Scenario, bounds: Bounds) =>
-  explore(() => itemWorld({ ...scenario, install }), { ...bounds, from })
-
-const scenarios: (Scenario & { what: string })[] = [
+const scenarios: Scenario<ItemWorldOptions>[] = [
   {
     what: 'a sale',
     writes: ['sale of i1'],
@@ -47,7 +25,12 @@ const scenarios: (Scenario & { what: string })[] = [
     from: bidsRead,
   },
   { what: 'a sale, with two people', writes: ['sale of i1'], people },
-  { what: 'a delivery requested after a sale', ...soldUnseen },
+  {
+    what: 'a delivery requested after a sale',
+    writes: ['sale of i1', 'request of i2'],
+    rare,
+    from: [...bidsRead, LAGS, 'the sale of i1 of tab 1 is answered'],
+  },
   {
     what: 'a sale and a request of one item',
     writes: ['sale of i1', 'request of i1'],
@@ -74,18 +57,9 @@ const scenarios: (Scenario & { what: string })[] = [
   },
 ]
 
-describe('each is sent once and undoes nothing, and its success is shown:', () => {
-  it.each(due(itemGuards, scenarios))('$what', { timeout: LONG }, ({ what, ...scenario }) =>
-    expectExplored(itemGuards, what, (bounds) => run(scenario, bounds)),
-  )
-})
-
-describe('the exploration finds', () => {
-  it.each(findings(itemGuards, scenarios))(
-    '$guard: $what',
-    { timeout: LONG },
-    async ({ depth, breach, ...scenario }) => {
-      await expect(run(scenario, { depth })).rejects.toThrow(breach)
-    },
-  )
+/** Each is sent once and undoes nothing, and its success is shown. */
+exploreAll({
+  open: itemWorld,
+  guards: itemGuards,
+  scenarios,
 })

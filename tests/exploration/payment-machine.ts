@@ -20,6 +20,7 @@ import {
   openPaymentRecord,
 } from '@/features/shared/payment/payment-record'
 import { lineOf } from '@tests/api/cart/line'
+import type { PaymentKind } from '@/features/shared/payment/payment-submission'
 import type { Place } from '@tests/support/app'
 import { type Broken, entryOf, openPayment } from './common-parts'
 import { buyer, ITEM, type PaymentName, type PaymentProvider, REJECTED } from './payment-provider'
@@ -76,11 +77,12 @@ export function openMachine(name: PaymentName, around: Surroundings) {
     return around.accept({ name, key, transactionId })
   }
 
+  const open = <Fresh>(kind: PaymentKind<Fresh>) =>
+    openPayment(submissions, userId, kind, record, broken)
+
   const openers = {
     order: () =>
-      openPayment(
-        submissions,
-        userId,
+      open(
         orderKind(key, record, {
           read: () => network.send('the orders', () => provider.payments(userId)),
           readBuyer: () => Promise.resolve(buyer),
@@ -92,33 +94,23 @@ export function openMachine(name: PaymentName, around: Surroundings) {
           putBack: () => undefined,
           onPlaced: () => undefined,
         }),
-        record,
-        broken,
       ),
     reverify: () =>
-      openPayment(
-        submissions,
-        userId,
+      open(
         reverifyKind(REJECTED, record, {
           readOrder: () => network.send('the order', provider.rejectedOrder),
           readPayments,
           send: (transactionId) => send(transactionId, form.due === demand().due),
         }),
-        record,
-        broken,
       ),
     delivery: () =>
-      openPayment(
-        submissions,
-        userId,
+      open(
         chargesKind(userId, ITEM, record, {
           readOrder: () => network.send('the order', () => provider.deliveredItem().order),
           readPayments,
           send: (items) => send(idIn(items), form.due === demand().due),
           paidAt: () => `${held.accepted.length + 1}`,
         }),
-        record,
-        broken,
       ),
   }
   const demand = () =>

@@ -1,18 +1,17 @@
 /** What the provider holds in the world of payments, and what it shows of it. */
-import * as z from 'zod/mini'
-import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
-import { type Order, orderById } from '@/api/contract/order'
+import type { Order } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
 import type { ReportedPayment } from '@/domain/payment'
 import type { FreshItem } from '@/features/delivery/delivery-submission'
 import { lineOf } from '@tests/api/cart/line'
+import { acceptedRequest, address, ORDER, orderOf } from './item-parts'
 
 /** For an order from the cart, for a rejected order, or for a delivery's charges. */
 export type PaymentName = 'order' | 'reverify' | 'delivery'
 
-export const REJECTED = 'o1'
-export const ITEM = { orderId: 'o2', itemId: 'i1' }
+export const REJECTED = 'o2'
+export const ITEM = { orderId: ORDER, itemId: 'i1' }
 
 /** A payment that the provider has accepted. */
 export interface Accepted {
@@ -29,16 +28,6 @@ export interface Accepted {
   isHidden: boolean
   /** A tab has shown its success. */
   isTold: boolean
-}
-
-const parsed = new Map<string, Order>()
-
-/** As the app reads it. */
-function readOrder(wire: object): Order {
-  const text = JSON.stringify(wire)
-  const order = parsed.get(text) ?? z.parse(orderById.response, wire)
-  parsed.set(text, order)
-  return order
 }
 
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>
@@ -77,56 +66,27 @@ export function createPaymentProvider({ storesAsSent = false }) {
     rejectedOrder: (): Order | undefined => {
       if (held.isDeleted) return undefined
       const { transactionId, isRejected } = lastPaid('reverify')
-      return readOrder({
+      return orderOf([], {
         _id: REJECTED,
-        orderId: REJECTED,
         status: 'pending',
         purchasePaymentStatus: isRejected ? 'rejected' : 'pending',
         transactionId,
         totalAmount: held.total,
-        orderItems: [],
       })
     },
     deliveredItem(): FreshItem {
       const { transactionId, isRejected, paidAt } = lastPaid('delivery')
-      const order = readOrder({
-        _id: ITEM.orderId,
-        orderId: ITEM.orderId,
-        status: 'active',
-        purchasePaymentStatus: 'payment done',
-        orderItems: [
-          {
-            _id: ITEM.itemId,
-            sku: ITEM.itemId,
-            productQuantity: 1,
-            isSold: held.isSold,
-            deliveryRequest: {
-              requested: true,
-              requestedAt: '',
-              isAccepted: true,
-              charges: held.charges,
-              transactionId,
-              paidAt,
-              status: isRejected ? 'Payment Rejected' : 'Payment Verification Pending',
-            },
-          },
-        ],
-      })
+      const deliveryRequest = {
+        ...acceptedRequest,
+        charges: held.charges,
+        transactionId,
+        paidAt,
+        status: isRejected ? 'Payment Rejected' : 'Payment Verification Pending',
+      }
+      const order = orderOf([{ _id: ITEM.itemId, isSold: held.isSold, deliveryRequest }])
       return { order, item: order.items[0] }
     },
   }
-}
-
-const address: Address = {
-  id: 'a',
-  name: 'Savita',
-  mobileNo: '9876543210',
-  email: '',
-  firmName: '',
-  addressLine1: 'Mandi Road',
-  addressLine2: '',
-  pincode: '441001',
-  city: 'Nagpur',
 }
 
 export const buyer = {

@@ -2,25 +2,18 @@ import { isBusy } from '@/api/submission/submission'
 import type { OpenSubmissions } from '@/api/submission/SubmissionsContext'
 import { lineOf } from '@tests/api/cart/line'
 import { readUserId } from '@/session/session'
-import { createApp, type Place } from '@tests/support/app'
-import type { Device, DeviceOptions } from '@tests/support/device'
+import { type AppOptions, createApp, type Events, type Place } from '@tests/support/app'
 import type { World } from '@tests/support/explore'
-import { type Broken, checkStored, rareEvents, type Typed } from './common-parts'
+import { type Broken, checkStored, type Typed } from './common-parts'
 import { type Machine, openMachine } from './payment-machine'
 import { type Accepted, createPaymentProvider, type PaymentName } from './payment-provider'
 
-export interface PaymentWorldOptions {
-  install: (device: Device) => void
+export interface PaymentWorldOptions extends AppOptions {
   /** On screen. Savita has typed UTR1 for the first of them, and tapped Submit. */
   payments?: readonly PaymentName[]
   /** The transaction IDs that Savita types. */
   ids?: readonly string[]
   storesAsSent?: boolean
-  rare?: readonly string[]
-  people?: readonly string[]
-  tabs?: 1 | 2
-  device?: DeviceOptions
-  isSlow?: boolean
   broken?: Broken
 }
 
@@ -102,42 +95,40 @@ export function paymentWorld(given: PaymentWorldOptions): World {
     }
   }
 
-  const app = createApp({
-    ...given,
-    openScreen,
-    rare(): Record<string, (() => void) | undefined> {
-      const isEmpty = held.carts.savita?.length === 0
-      const change = (part: Partial<typeof held>) => () => void Object.assign(held, part)
-      const cart =
-        (quantity: number, id = 'a') =>
-        () =>
-          void (held.carts.savita = [lineOf(id, quantity)])
-      const paidElsewhere = (name: PaymentName) => () =>
-        void held.accepted.push({
-          name,
-          key: '',
-          transactionId: `ELSEWHERE-${name}`,
-          userId: 'savita',
-          visit: 0,
-          page: {},
-          isHidden: false,
-          isTold: true,
-        })
-      return rareEvents(app, rare, {
-        'the data lag behind': change({ lags: true }),
-        'the data are up to date': held.lags ? change({ lags: false }) : undefined,
-        'the cart changes elsewhere': isEmpty ? undefined : cart(2),
-        'the cart is filled again': isEmpty ? cart(1, 'b') : undefined,
-        'the total changes': change({ total: 120 }),
-        'the charges change': change({ charges: 600 }),
-        'the item is sold elsewhere': change({ isSold: true }),
-        'the order is deleted': change({ isDeleted: true }),
-        'it is verified elsewhere': paidElsewhere('reverify'),
-        'the delivery is paid elsewhere': paidElsewhere('delivery'),
+  function rareEvents(): Events {
+    const isEmpty = held.carts.savita?.length === 0
+    const change = (part: Partial<typeof held>) => () => void Object.assign(held, part)
+    const cart =
+      (quantity: number, id = 'a') =>
+      () =>
+        void (held.carts.savita = [lineOf(id, quantity)])
+    const paidElsewhere = (name: PaymentName) => () =>
+      void held.accepted.push({
+        name,
+        key: '',
+        transactionId: `ELSEWHERE-${name}`,
+        userId: 'savita',
+        visit: 0,
+        page: {},
+        isHidden: false,
+        isTold: true,
       })
-    },
-  })
-  const { device, network, shown, world, mend } = app
+    return {
+      'the data lag behind': change({ lags: true }),
+      'the data are up to date': held.lags ? change({ lags: false }) : undefined,
+      'the cart changes elsewhere': isEmpty ? undefined : cart(2),
+      'the cart is filled again': isEmpty ? cart(1, 'b') : undefined,
+      'the total changes': change({ total: 120 }),
+      'the charges change': change({ charges: 600 }),
+      'the item is sold elsewhere': change({ isSold: true }),
+      'the order is deleted': change({ isDeleted: true }),
+      'it is verified elsewhere': paidElsewhere('reverify'),
+      'the delivery is paid elsewhere': paidElsewhere('delivery'),
+    }
+  }
+
+  const app = createApp(given, openScreen, rareEvents)
+  const { device, shown, world, mend, outlast } = app
   const [first] = shown()
   if (first) device.post(first.tab, () => first.machines()[0]?.tap('UTR1'))
 
@@ -222,8 +213,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
       if (machine && isBusy(machine.submission.state())) throw new Error('it is busy for ever')
       const [usual = ''] = idsOf(screen.person())
       device.post(screen.tab, () => machine?.tap(machine.form().transactionId || usual))
-      await device.settle()
-      await network.mend()
+      await mend()
       check()
     }
     const machine = at()
@@ -255,11 +245,7 @@ export function paymentWorld(given: PaymentWorldOptions): World {
       ]),
     async comeToRest() {
       held.lags = false
-      await mend()
-      check()
-      // What may still arrive is only looked for.
-      device.pass(120_000)
-      await device.settle()
+      await outlast(check)
       for (const screen of shown())
         for (const index of screen.machines().keys()) await tapUntilDone(screen, index)
     },

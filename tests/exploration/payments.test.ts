@@ -1,9 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Device } from '@tests/support/device'
-import { type Bounds, explore } from '@tests/support/explore'
-import { stubGlobals } from '@tests/support/globals'
-import { due, expectExplored, findings, LONG } from './bounds'
-import { NO_ANSWER, TWO_MINUTES } from './common-parts'
+import { NO_ANSWER, TWO_MINUTES } from '@tests/support/app'
+import { exploreAll, type Scenario } from './bounds'
 import { paymentGuards } from './guards'
 import { GIVE_UP, REVIEW } from './payment-machine'
 import { type PaymentWorldOptions, paymentWorld } from './payment-world'
@@ -19,19 +15,7 @@ const orderRead = ['the order of tab 1 is answered']
 /** It has arrived, and nobody knows. */
 const unseen = [...onItsWay, 'the order UTR1 of tab 1 arrives', 'tab 1 is closed']
 
-interface Scenario extends Omit<PaymentWorldOptions, 'install'> {
-  from?: readonly string[]
-}
-
-let install: (device: Device) => void
-beforeEach(() => {
-  install = stubGlobals()
-})
-
-const run = ({ from, ...scenario }: Scenario, bounds: Bounds) =>
-  explore(() => paymentWorld({ ...scenario, install }), { ...bounds, from })
-
-const scenarios: (Scenario & { what: string })[] = [
+const scenarios: Scenario<PaymentWorldOptions>[] = [
   { what: 'an order, whatever happens to one person', rare },
   { what: 'an order, whatever the clock does', rare: clock },
   {
@@ -111,18 +95,9 @@ const scenarios: (Scenario & { what: string })[] = [
   },
 ]
 
-describe('each payment is sent once, and its success shown:', () => {
-  it.each(due(paymentGuards, scenarios))('$what', { timeout: LONG }, ({ what, ...scenario }) =>
-    expectExplored(paymentGuards, what, (bounds) => run(scenario, bounds)),
-  )
-})
-
-describe('the exploration finds', () => {
-  it.each(findings(paymentGuards, scenarios))(
-    '$guard: $what',
-    { timeout: LONG },
-    async ({ depth, breach, ...scenario }) => {
-      await expect(run(scenario, { depth })).rejects.toThrow(breach)
-    },
-  )
+/** Each payment is sent once, and its success shown. */
+exploreAll({
+  open: paymentWorld,
+  guards: paymentGuards,
+  scenarios,
 })

@@ -1,3 +1,4 @@
+import { SLOW_AFTER } from '@/api/submission/waiting'
 import {
   endSession,
   followOtherTabs,
@@ -7,7 +8,16 @@ import {
 } from '@/session/session'
 import { settleDrafts } from '@/session/drafts'
 import { createDevice, type Device, type DeviceOptions, type Tab } from './device'
+import { installDevice } from './globals'
 import { createNetwork, type Network } from './network'
+
+/** For so long that the person is told so. */
+export const NO_ANSWER = 'no answer comes'
+/** What may still arrive has done so by then, or never will. */
+export const TWO_MINUTES = 'two minutes pass'
+
+/** What can happen, by name; undefined while it cannot. */
+export type Events = Record<string, (() => void) | undefined>
 
 /** What one tab shows, as far as it matters. */
 export interface Screen {
@@ -24,25 +34,27 @@ export interface Place {
   tab: Tab
 }
 
-interface AppOptions<Shown extends Screen> {
-  install: (device: Device) => void
-  device?: DeviceOptions | undefined
+export interface AppOptions {
+  device?: DeviceOptions
   /** What a closed page has sent may arrive late, and a gateway may answer. */
-  isSlow?: boolean | undefined
+  isSlow?: boolean
   /** Open at the start: the first two, or the first. */
-  tabs?: 1 | 2 | undefined
+  tabs?: 1 | 2
   /** Who may sign in. Without, nobody signs out. */
-  people?: readonly string[] | undefined
-  openScreen: (place: Place) => Shown
-  /** What happens once at most, by name; undefined while it cannot. */
-  rare?: () => Record<string, (() => void) | undefined>
+  people?: readonly string[]
+  /** What happens once at most, by name. */
+  rare?: readonly string[]
 }
 
-/** The app in two tabs of a device, and all that can happen to it. */
-export function createApp<Shown extends Screen>(options: AppOptions<Shown>) {
-  const { install, people = [], openScreen, rare } = options
+/** The app in two tabs of a device, and all that can happen to it: to any app, and `more`. */
+export function createApp<Shown extends Screen>(
+  options: AppOptions,
+  openScreen: (place: Place) => Shown,
+  more: () => Events,
+) {
+  const { people = [], rare = [] } = options
   const device = createDevice(options.device)
-  install(device)
+  installDevice(device)
   const network = createNetwork(device, { isSlow: options.isSlow })
   const open = new Map<number, { tab: Tab; screen: Shown; userId: string | undefined }>()
   const happened: string[] = []
@@ -107,10 +119,21 @@ export function createApp<Shown extends Screen>(options: AppOptions<Shown>) {
     return events
   }
 
+  const toAnyApp: Events = {
+    'the network goes': () => (device.isOnline = false),
+    [NO_ANSWER]: () => device.pass(SLOW_AFTER),
+    [TWO_MINUTES]: () => {
+      network.expire()
+      device.pass(120_000)
+    },
+    'the clock jumps back': () => device.setClockAhead(-86_400_000),
+    'the clock jumps ahead': () => device.setClockAhead(86_400_000),
+  }
+
   function rareEvents(): Record<string, () => void> {
     const events: Record<string, () => void> = {}
-    for (const [name, happen] of Object.entries(rare?.() ?? {}))
-      if (happen && !happened.includes(name))
+    for (const [name, happen] of Object.entries({ ...toAnyApp, ...more() }))
+      if (happen && rare.includes(name) && !happened.includes(name))
         events[name] = () => {
           happened.push(name)
           happen()
@@ -122,9 +145,16 @@ export function createApp<Shown extends Screen>(options: AppOptions<Shown>) {
   openTab(1)
   if (options.tabs === 2) openTab(2)
 
+  /** The network works, and all that was sent arrives. */
+  async function mend(): Promise<void> {
+    device.isOnline = true
+    await device.settle()
+    await network.mend()
+  }
+
   return {
     device,
-    network,
+    mend,
     shown: () => [...open.values()].map(({ screen }) => screen),
     /** Counts who has signed in and out. */
     visit: () => visit,
@@ -157,11 +187,12 @@ export function createApp<Shown extends Screen>(options: AppOptions<Shown>) {
           rest,
         ]),
     },
-    /** The network works, and all that was sent arrives. */
-    async mend(): Promise<void> {
-      device.isOnline = true
+    /** Mends all, and lets what may still arrive be given up: from now on it is only looked for. */
+    async outlast(check: () => void): Promise<void> {
+      await mend()
+      check()
+      device.pass(120_000)
       await device.settle()
-      await network.mend()
     },
   }
 }

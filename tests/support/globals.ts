@@ -2,13 +2,20 @@ import { format } from 'node:util'
 import { vi } from 'vitest'
 import type { Device } from './device'
 
-/** The globals of the app lead to the device that is used last. Returns how to use one. */
-export function stubGlobals(): (device: Device) => void {
-  let device: Device | undefined
-  const used = () => {
-    if (!device) throw new Error('No device is used')
-    return device
-  }
+let device: Device | undefined
+
+function used(): Device {
+  if (!device) throw new Error('No device is installed')
+  return device
+}
+
+/** After `stubGlobals` the globals of the app lead to the device that was installed last. */
+export function installDevice(next: Device): void {
+  device = next
+  vi.stubGlobal('navigator', next.navigator)
+}
+
+export function stubGlobals(): void {
   class DeviceDate extends Date {
     constructor(value?: number | string | Date) {
       super(value ?? used().now())
@@ -37,9 +44,4 @@ export function stubGlobals(): (device: Device) => void {
     warn: () => undefined,
     error: (...words: unknown[]) => void used().errors.push(format(...words)),
   })
-  return (next) => {
-    if (next === device) return
-    device = next
-    vi.stubGlobal('navigator', next.navigator)
-  }
 }
