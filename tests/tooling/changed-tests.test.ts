@@ -3,19 +3,9 @@ import { testsOf } from '@scripts/changed-tests.mjs'
 
 it.each([
   [
-    'a screen: the tests of its feature',
-    ['src/features/cart/CartScreen.tsx'],
-    ['tests/features/cart/'],
-  ],
-  [
-    'a screen and its test: the same, once',
+    'a screen and its test: the tests of its feature, once',
     ['src/features/cart/CartScreen.tsx', 'tests/features/cart/cart.test.tsx', 'docs/qa.md'],
     ['tests/features/cart/'],
-  ],
-  [
-    'screens of two features',
-    ['src/features/cart/CartScreen.tsx', 'src/features/home/HomeScreen.tsx'],
-    ['tests/features/cart/', 'tests/features/home/'],
   ],
   ['a test', ['tests/domain/money.test.ts'], ['tests/domain/money.test.ts']],
   [

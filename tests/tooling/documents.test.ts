@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '@/config/env-schema'
 import { patterns } from '@/routes/paths'
-import { screens } from '@/routes/screens'
 import { routeTable } from '@tests/route-table'
 
 const filesIn = (folder: string, pattern: RegExp) =>
@@ -24,11 +23,6 @@ describe.each(documents)('%s', (file) => {
     const links = matches(/\]\((?!https?:)([^)#]+)/g).map((to) => join(dirname(file), to))
     expect([...tests, ...links].filter((path) => !existsSync(path))).toEqual([])
   })
-})
-
-it.each(Object.values(screens))('src/$file.tsx exports its screen', ({ file }) => {
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  expect(read(`src/${file}.tsx`)).toMatch(new RegExp(`^export function ${name}\\b`, 'm'))
 })
 
 describe('the specification', () => {
@@ -79,11 +73,6 @@ describe('.env.example', () => {
 
   it('sets no variable until a line is uncommented', () => {
     expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
-  })
-
-  it('explains every variable', () => {
-    const paragraphs = example.split('\n\n').filter((paragraph) => /^#VITE_/m.test(paragraph))
-    expect(paragraphs.filter((paragraph) => !/^# \w/.test(paragraph))).toEqual([])
   })
 
   it('gives valid examples', () => {
