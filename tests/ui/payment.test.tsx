@@ -7,8 +7,10 @@ import { UpiPayment } from '@/features/shared/payment/UpiPayment'
 import { OutsideLink } from '@/ui/OutsideLink'
 import { show } from './show'
 
-test('hides the empty fields of an account', () => {
-  show(<PaymentAccount accountName="" accountNumber="000111222333" ifsc="" bank="Demo Bank" />)
+test('hides the empty fields of an account, and an account without any', () => {
+  const { container, rerender } = show(
+    <PaymentAccount accountName="" accountNumber="000111222333" ifsc="" bank="Demo Bank" />,
+  )
   expect(screen.getByText('000111222333')).toBeVisible()
   expect(screen.getByText('Demo Bank')).toBeVisible()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -16,6 +18,8 @@ test('hides the empty fields of an account', () => {
     'Copy Bank Name',
   ])
   expect(screen.queryByText('IFSC')).not.toBeInTheDocument()
+  rerender(<PaymentAccount accountName="" accountNumber="" ifsc="" bank="" />)
+  expect(container).toBeEmptyDOMElement()
 })
 
 const upi = (upiId = 'sauda.demo@upi') => (
@@ -29,11 +33,6 @@ const upi = (upiId = 'sauda.demo@upi') => (
     onPaying={vi.fn()}
   />
 )
-
-test('renders nothing for an empty account', () => {
-  const { container } = show(<PaymentAccount accountName="" accountNumber="" ifsc="" bank="" />)
-  expect(container).toBeEmptyDOMElement()
-})
 
 test('shows only the note on RuPay credit cards without a UPI ID', () => {
   show(upi(''))

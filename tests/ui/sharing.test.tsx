@@ -43,8 +43,6 @@ test('the invitation is shown and copied with its link', async () => {
 })
 
 describe('the phone’s own share sheet', () => {
-  const more = () => screen.queryByRole('button', { name: 'More ways to share' })
-
   test('is offered where there is one, and gets subject, words and link', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     replaceInNavigator('share', share)
@@ -58,16 +56,19 @@ describe('the phone’s own share sheet', () => {
     })
   })
 
-  test('is not offered where there is none', async () => {
+  test.each([
+    ['there is none', () => undefined],
+    [
+      'it does not take this',
+      () => {
+        replaceInNavigator('share', vi.fn())
+        replaceInNavigator('canShare', () => false)
+      },
+    ],
+  ])('is not offered where %s', async (_, prepare) => {
+    prepare()
     await open()
-    expect(more()).not.toBeInTheDocument()
-  })
-
-  test('is not offered where it does not take this', async () => {
-    replaceInNavigator('share', vi.fn())
-    replaceInNavigator('canShare', () => false)
-    await open()
-    expect(more()).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'More ways to share' })).not.toBeInTheDocument()
   })
 
   test.each([
@@ -138,24 +139,19 @@ describe('a file', () => {
   const safari = `${iPhone} Version/17.5 Mobile/15E148 Safari/604.1`
 
   test.each([
-    ['Chrome on Android', chrome],
-    ['Chrome on a desk', chrome.replace('Linux; Android 13; SM-A047F', 'X11; Linux')],
-    ['Firefox', 'Mozilla/5.0 (Android 13; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0'],
-    ['Safari on an iPhone', safari],
-  ])('can be downloaded in %s', (_, userAgent) => {
-    expect(canDownload(userAgent, false)).toBe(true)
-  })
-
-  test.each([
-    ['a web view on an iPhone', `${iPhone} Mobile/15E148`],
-    ['a web view on Android', webView],
-    ['Facebook', `${chrome} [FB_IAB/FB4A;FBAV/466.0.0.51.85;]`],
-    ['Instagram', `${safari} Instagram 337.0.0.30.92`],
-    ['Line', `${safari} Line/14.9.0`],
-    ['the Google app on an iPhone', `${iPhone} GSA/319.0 Mobile/15E148 Safari/604.1`],
-    ['WhatsApp', `${chrome} WhatsApp/2.24`],
-  ])('cannot be downloaded in %s', (_, userAgent) => {
-    expect(canDownload(userAgent, false)).toBe(false)
+    [true, 'Chrome on Android', chrome],
+    [true, 'Chrome on a desk', chrome.replace('Linux; Android 13; SM-A047F', 'X11; Linux')],
+    [true, 'Firefox', 'Mozilla/5.0 (Android 13; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0'],
+    [true, 'Safari on an iPhone', safari],
+    [false, 'a web view on an iPhone', `${iPhone} Mobile/15E148`],
+    [false, 'a web view on Android', webView],
+    [false, 'Facebook', `${chrome} [FB_IAB/FB4A;FBAV/466.0.0.51.85;]`],
+    [false, 'Instagram', `${safari} Instagram 337.0.0.30.92`],
+    [false, 'Line', `${safari} Line/14.9.0`],
+    [false, 'the Google app on an iPhone', `${iPhone} GSA/319.0 Mobile/15E148 Safari/604.1`],
+    [false, 'WhatsApp', `${chrome} WhatsApp/2.24`],
+  ])('can be downloaded: %s, in %s', (expected, _, userAgent) => {
+    expect(canDownload(userAgent, false)).toBe(expected)
   })
 
   test('cannot be downloaded in Safari from the home screen', () => {
@@ -210,10 +206,14 @@ describe('a file', () => {
       expect(clicked).toEqual([])
     })
 
+    const failing = (name: string) => ({
+      share: () => Promise.reject(new DOMException('no', name)),
+      canShare: () => true,
+    })
+
     test('is closed when the person closes the share sheet', async () => {
       const open = vi.spyOn(window, 'open').mockReturnValue(null)
-      const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
-      inBrowser(webView, { share, canShare: () => true })
+      inBrowser(webView, failing('AbortError'))
       expect(await saveFile(file, 'SD1.pdf')).toBe('closed')
       expect(open).not.toHaveBeenCalled()
     })
@@ -221,13 +221,7 @@ describe('a file', () => {
     test.each<[string, Partial<Navigator>]>([
       ['there is no share sheet', {}],
       ['it takes no files', { share: () => Promise.resolve(), canShare: () => false }],
-      [
-        'it wants a fresh tap',
-        {
-          share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-          canShare: () => true,
-        },
-      ],
+      ['it wants a fresh tap', failing('NotAllowedError')],
     ])('opens the file when %s', async (_, own) => {
       const open = vi.spyOn(window, 'open').mockReturnValue(window)
       inBrowser(webView, own)

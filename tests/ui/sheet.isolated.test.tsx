@@ -56,13 +56,6 @@ describe('Sheet', () => {
     await preloadSheet()
   })
 
-  it('opens as a modal with the focus inside it', async () => {
-    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-    const { dialog } = await openChooser()
-    expect(showModal).toHaveBeenCalledTimes(1)
-    expect(dialog).toHaveFocus()
-  })
-
   it('keeps the page behind it still until Esc closes the last of two sheets', async () => {
     const held = () => document.documentElement.classList.contains('has-modal')
     const { user } = await openChooser()
@@ -79,8 +72,11 @@ describe('Sheet', () => {
     expect(held()).toBe(false)
   })
 
-  it('closes by its button; while it slides out it is not modal, and the focus is restored', async () => {
+  it('has the focus; closes by its button, and while it slides out it is not modal', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     const { user, dialog } = await openChooser()
+    expect(showModal).toHaveBeenCalledTimes(1)
+    expect(dialog).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(dialog).toBeInTheDocument()
     expect(dialog).not.toHaveAttribute('open')
