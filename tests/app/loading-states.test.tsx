@@ -100,10 +100,8 @@ describe('a failed list', () => {
 
 describe('while a screen loads', () => {
   test.each<[string, Call, string]>([
-    ['/setQuantity/TRM-SNG-D', 'productBySku', 'Select Quantity'],
     ['/checkout', 'cart', 'Checkout'],
     ['/profile/update', 'userDetails', 'Edit Profile'],
-    ['/profile/referral', 'rewards', 'Referral Rewards'],
     ['/order/singleorderDetails/1?saleOnly=true', 'orderById', 'Sale details'],
     ['/request/delivery/2/1', 'orderById', 'Delivery Request'],
   ])('%s has its title and the way back', async (path, call, title) => {

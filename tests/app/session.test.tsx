@@ -6,7 +6,7 @@ import { loadPage } from '@/session/page'
 import { expectConsoleError, allowConsoleError } from '@tests/console'
 import { address, field, fill, button, settle } from '@tests/page'
 import { provider, ids } from '@tests/provider'
-import { signInElsewhere, endSessionElsewhere, logOutElsewhere } from '@tests/travel'
+import { signInElsewhere, endSessionElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 const publicPaths = [
@@ -183,29 +183,16 @@ describe('the end of a session', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  // NAV-3.
-  // CHK-9.
-  describe('what was typed into another tab', () => {
-    async function typeAndLose(lose: () => Promise<void>): Promise<void> {
-      await fill((await visit('/add/address', { as: 'savita' })).user, typed)
-      await lose()
-      await waitFor(() => expect(address()).toBe('/'))
-    }
-    const endSavitas = () => endSessionElsewhere(ids.savita)
-
-    test('waits for the same person after the end of the session', async () => {
-      await typeAndLose(endSavitas)
-      await signInElsewhere('savita')
-      await waitFor(() => expect(address()).toBe('/home'))
-      cleanup()
-      await visit('/add/address')
-      expect(field('City')).toHaveValue('Sinnar')
-    })
-
-    test('is gone after a log-out', async () => {
-      await typeAndLose(logOutElsewhere)
-      expect(drafts()).toEqual([])
-    })
+  // CHK-9. After a log-out it is gone: e2e/profile-log-out.spec.ts.
+  test('what was typed waits for the same person after the session’s end in another tab', async () => {
+    await fill((await visit('/add/address', { as: 'savita' })).user, typed)
+    await endSessionElsewhere(ids.savita)
+    await waitFor(() => expect(address()).toBe('/'))
+    await signInElsewhere('savita')
+    await waitFor(() => expect(address()).toBe('/home'))
+    cleanup()
+    await visit('/add/address')
+    expect(field('City')).toHaveValue('Sinnar')
   })
 
   test('an ended session leads from a public page to the landing page', async () => {
