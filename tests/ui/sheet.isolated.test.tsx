@@ -2,14 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
-import { Confirm } from '@/ui/Dialog'
 import { shouldCloseSheet } from '@/ui/AnimatedPanel'
 import { Sheet, preloadSheet } from '@/ui/Sheet'
 import { show } from './show'
 
 function Chooser({ onClose }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false)
-  const [asking, setAsking] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Change</Button>
@@ -21,18 +19,7 @@ function Chooser({ onClose }: { onClose?: () => void }) {
         }}
         title="Choose a Billing Address"
       >
-        {asking ? (
-          <Confirm
-            question="Are you sure?"
-            noLabel="No"
-            yesLabel="Yes"
-            loading={false}
-            onNo={() => setAsking(false)}
-            onYes={() => setAsking(false)}
-          />
-        ) : (
-          <Button onClick={() => setAsking(true)}>Delete</Button>
-        )}
+        <Button>Delete</Button>
       </Sheet>
     </>
   )
@@ -96,17 +83,6 @@ describe('Sheet', () => {
     fireEvent.click(backdrop)
     await expectGone()
     expect(onClose).toHaveBeenCalledTimes(1)
-  })
-
-  it('asks in place of its content, the safe answer with the focus', async () => {
-    const { user } = await openChooser()
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    expect(screen.getByRole('group', { name: 'Are you sure?' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'No' }))
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible()
   })
 
   it('does not call onClose when it is unmounted', async () => {

@@ -111,7 +111,6 @@ function AddressForm({ saved, initialValues }: AddressFormProps) {
   )
 }
 
-/** `_id` only when editing. */
 function toRequest(values: Postal, saved: Address | undefined): AddressInput {
   return { ...postalToSend(values, saved), ...(saved && { _id: saved.id }) }
 }

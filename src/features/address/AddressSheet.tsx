@@ -6,15 +6,14 @@ import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/routes/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Confirm } from '@/ui/Dialog'
 import { LoadFailed } from '@/ui/EmptyState'
-import { IconButton, IconLink } from '@/ui/IconButton'
-import { CheckIcon, EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { PlusIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonParts, Loading } from '@/ui/Skeleton'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { AddressRow } from './AddressRow'
+import { DeleteAddress } from './DeleteAddress'
 
 /** ADR-1. Mounted once by the shell, opened anywhere by `useSheet(ADDRESS_SHEET)`. */
 export function AddressSheet() {
@@ -40,10 +39,8 @@ interface AddressChooserProps {
   onDone: () => void
 }
 
-/** The addresses, or the question before one is deleted. */
 function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
   const t = useText('address')
-  const tShell = useText('shell')
   const { addresses, selectedId, isFailed, choose } = choice
   const [deleting, setDeleting] = useState<Address>()
   const listId = useId()
@@ -56,33 +53,10 @@ function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
     wasDeleting.current = deleting !== undefined
   }, [deleting])
 
-  if (deleting !== undefined) {
-    const isNotSaved = deletion.isError && deletion.variables === deleting.id
+  if (deleting !== undefined)
     return (
-      <>
-        <Card tone="grey">
-          <AddressLines address={deleting} />
-        </Card>
-        <Confirm
-          question={t('deleteQuestion')}
-          noLabel={t('no')}
-          yesLabel={isNotSaved ? tShell('retry') : t('yes')}
-          loading={deletion.isPending}
-          onNo={() => {
-            deletion.reset()
-            setDeleting(undefined)
-          }}
-          onYes={() => deletion.mutate(deleting.id, { onSuccess: () => setDeleting(undefined) })}
-        />
-        {/* The status strip says the same, but behind this sheet. */}
-        {isNotSaved && (
-          <Notice live tone="warn">
-            {tShell('notSaved')}
-          </Notice>
-        )}
-      </>
+      <DeleteAddress address={deleting} deletion={deletion} onDone={() => setDeleting(undefined)} />
     )
-  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -138,70 +112,6 @@ function ListFailed() {
         </Notice>
       )}
       <LoadFailed onRetry={requestRetry} />
-    </>
-  )
-}
-
-interface AddressRowProps {
-  address: Address
-  isSelected: boolean
-  onSelect: () => void
-  onDelete: () => void
-}
-
-/** One address of the chooser, which a press selects. */
-function AddressRow({ address, isSelected, onSelect, onDelete }: AddressRowProps) {
-  const t = useText('address')
-  const { id, addressLine1 } = address
-  return (
-    <li
-      className={`relative rounded-card border ${isSelected ? 'border-leaf-600 bg-leaf-50' : 'border-hairline bg-surface'}`}
-    >
-      <button
-        type="button"
-        aria-pressed={isSelected}
-        onClick={onSelect}
-        className="min-h-tap w-full rounded-card px-4 py-3 text-left"
-      >
-        <AddressLines address={address} mark={isSelected} />
-      </button>
-      {/* Beside the name: the lines run beneath. */}
-      <span className="absolute top-0 right-0 flex">
-        <IconLink
-          replace
-          to={paths.editAddress({ id })}
-          label={t('edit', { line: addressLine1 })}
-          className="text-ink-muted"
-        >
-          <EditIcon />
-        </IconLink>
-        <IconButton
-          label={t('delete', { line: addressLine1 })}
-          className="text-ink-muted"
-          blocked={isSelected ? t('deleteBlocked') : undefined}
-          onClick={onDelete}
-        >
-          <TrashIcon />
-        </IconButton>
-      </span>
-    </li>
-  )
-}
-
-/** `mark` shows that it is the selected address. */
-function AddressLines({ address, mark }: { address: Address; mark?: boolean }) {
-  const { name, addressLine1, addressLine2, city, pincode } = address
-  return (
-    <>
-      <span className={`flex items-center gap-2 font-600 ${mark === undefined ? '' : 'pr-24'}`}>
-        <span className="min-w-0">{name}</span>
-        {mark && <CheckIcon className="size-5 text-leaf-600" />}
-      </span>
-      <span className="block text-14 text-ink-muted">{addressLine1}</span>
-      {addressLine2 && <span className="block text-14 text-ink-muted">{addressLine2}</span>}
-      <span className="block text-14 text-ink-muted">
-        <span>{city}</span> <span className="tabular-nums">{pincode}</span>
-      </span>
     </>
   )
 }
