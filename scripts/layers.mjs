@@ -33,7 +33,7 @@ const layers = [
   { files: /^src\/api\//, ours: ['api', 'domain', 'session', 'config', 'lib'] },
   { files: /^src\/session\//, ours: ['session', 'domain', 'lib/log', 'lib/clock', 'lib/store'] },
   { files: /^src\/ui\//, ours: ['ui', 'domain', 'text', 'lib/log', 'lib/clock'] },
-  { files: /^src\/text\//, ours: ['text', 'lib/log', 'lib/clock'] },
+  { files: /^src\/text\//, ours: ['text', 'lib/log', 'lib/clock', 'lib/store'] },
   {
     files: /^src\/domain\//,
     ours: ['domain'],

@@ -1,6 +1,6 @@
 import english from './en.json'
 import type { Language } from './languages'
-import { applyLocale, type Locale } from './text'
+import { currentLocale, type Locale } from './text'
 
 /** How long until a language that failed to load is tried again. */
 const RETRY_MS = 20_000
@@ -41,7 +41,7 @@ export async function setLocale(language: string): Promise<void> {
       // Another language may have been chosen meanwhile.
       if (wanted !== language) return
       applied = language
-      applyLocale({ locale: locales[language], ...found })
+      currentLocale.set({ locale: locales[language], ...found })
     } catch {
       setTimeout(() => {
         if (wanted === language) void setLocale(language)

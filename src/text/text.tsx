@@ -1,5 +1,6 @@
-import { Children, createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { Children, createContext, type ReactNode, use } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl'
+import { createStore, useStore } from '@/lib/store'
 import english from './en.json'
 
 declare module 'use-intl' {
@@ -8,7 +9,6 @@ declare module 'use-intl' {
   }
 }
 
-/** A locale, its messages, and its own names of crops and units (not in English). */
 export interface Locale {
   locale: string
   messages: typeof english
@@ -19,26 +19,13 @@ export interface Locale {
 }
 
 /** English comes with the app; set-locale.ts loads the other languages. */
-let current: Locale = { locale: 'en-IN', messages: english }
-let rerender: (() => void) | undefined
-
-export function applyLocale(next: Locale): void {
-  current = next
-  rerender?.()
-}
-
-function subscribe(listener: () => void): () => void {
-  rerender = listener
-  return () => (rerender = undefined)
-}
-
-const readLocale = () => current
+export const currentLocale = createStore<Locale>({ locale: 'en-IN', messages: english })
 
 const NamesContext = createContext<Locale['names']>(undefined)
 
 /** Gives everything below it the app's messages. A missing one throws: it is a defect. */
 export function TextProvider({ children }: { children: ReactNode }) {
-  const { names, ...locale } = useSyncExternalStore(subscribe, readLocale, readLocale)
+  const { names, ...locale } = useStore(currentLocale)
   return (
     <IntlProvider
       {...locale}
