@@ -10,13 +10,7 @@ import {
 import { asciiDigits } from '@/domain/text'
 import { useText } from '@/text/text'
 import { classes } from './classes'
-import {
-  controlBox,
-  controlClasses,
-  FieldFrame,
-  type FieldMessages,
-  useFieldParts,
-} from './FieldFrame'
+import { controlBox, controlClasses, FieldFrame, type FieldMessages } from './FieldFrame'
 import { EyeIcon, EyeOffIcon } from './icons'
 import { IconButton } from './IconButton'
 
@@ -113,8 +107,6 @@ export function Field(props: FieldProps) {
   const { clean = cleanOf[kind], edit = clean && byCharacter(clean), ...attributes } = rest
   const [isRevealed, setRevealed] = useState(false)
   const isShown = revealed ?? isRevealed
-  const texts = { label, hint, error, noteBeside, aside }
-  const parts = useFieldParts(texts, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
   const hidden = secret && !isShown
   const hiddenType = kind === 'masked' ? hiddenTextType : 'password'
@@ -130,59 +122,62 @@ export function Field(props: FieldProps) {
   })
 
   return (
-    <FieldFrame {...texts} parts={parts} className={className}>
-      <div
-        className={classes(
-          controlBox(error, attributes.readOnly ?? attributes.disabled),
-          Boolean(trailing) && 'flex-wrap justify-end',
-        )}
-      >
-        {prefix && (
-          <span aria-hidden="true" className="pl-4 text-ink-muted">
-            {prefix}
-          </span>
-        )}
-        <input
-          ref={input}
-          onChange={(event) => {
-            // Rewritten text would be composed once more: `p`, `PPR`, `PPRPRA`.
-            if (!isComposing(event.nativeEvent)) keepClean(event.target, edit)
-            onChange?.(event)
-          }}
-          onCompositionEnd={({ currentTarget, type }) => {
-            if (keepClean(currentTarget, edit)) onChange?.({ target: currentTarget, type })
-          }}
-          {...settings[kind]}
-          {...attributes}
-          {...parts.control}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            if (keepClean(event.target, edit)) onChange?.({ target: event.target, type: 'change' })
-            attributes.onBlur?.(event)
-          }}
-          type={secret ? (hidden ? hiddenType : 'text') : settings[kind].type}
+    <FieldFrame {...{ label, hint, error, noteBeside, aside, className }} hasUnit={Boolean(suffix)}>
+      {(parts) => (
+        <div
           className={classes(
-            controlClasses,
-            prefix && 'pl-2',
-            Boolean(trailing) && 'min-w-24',
-            hidden && kind === 'masked' && 'masked',
+            controlBox(error, attributes.readOnly ?? attributes.disabled),
+            Boolean(trailing) && 'flex-wrap justify-end',
           )}
-        />
-        {suffix && (
-          <span id={parts.unitId} className="shrink-0 pr-4 text-ink-muted">
-            {suffix}
-          </span>
-        )}
-        {trailing}
-        {secret && (revealed === undefined || onReveal) && (
-          <RevealButton
-            label={kind === 'masked' ? label : undefined}
-            fieldId={parts.id}
-            labelId={parts.labelId}
-            revealed={isShown}
-            onPress={() => (onReveal ?? setRevealed)(!isShown)}
+        >
+          {prefix && (
+            <span aria-hidden="true" className="pl-4 text-ink-muted">
+              {prefix}
+            </span>
+          )}
+          <input
+            ref={input}
+            onChange={(event) => {
+              // Rewritten text would be composed once more: `p`, `PPR`, `PPRPRA`.
+              if (!isComposing(event.nativeEvent)) keepClean(event.target, edit)
+              onChange?.(event)
+            }}
+            onCompositionEnd={({ currentTarget, type }) => {
+              if (keepClean(currentTarget, edit)) onChange?.({ target: currentTarget, type })
+            }}
+            {...settings[kind]}
+            {...attributes}
+            {...parts.control}
+            onBlur={(event: FocusEvent<HTMLInputElement>) => {
+              if (keepClean(event.target, edit))
+                onChange?.({ target: event.target, type: 'change' })
+              attributes.onBlur?.(event)
+            }}
+            type={secret ? (hidden ? hiddenType : 'text') : settings[kind].type}
+            className={classes(
+              controlClasses,
+              prefix && 'pl-2',
+              Boolean(trailing) && 'min-w-24',
+              hidden && kind === 'masked' && 'masked',
+            )}
           />
-        )}
-      </div>
+          {suffix && (
+            <span id={parts.unitId} className="shrink-0 pr-4 text-ink-muted">
+              {suffix}
+            </span>
+          )}
+          {trailing}
+          {secret && (revealed === undefined || onReveal) && (
+            <RevealButton
+              label={kind === 'masked' ? label : undefined}
+              fieldId={parts.id}
+              labelId={parts.labelId}
+              revealed={isShown}
+              onPress={() => (onReveal ?? setRevealed)(!isShown)}
+            />
+          )}
+        </div>
+      )}
     </FieldFrame>
   )
 }

@@ -4,9 +4,7 @@ import { classes } from './classes'
 
 export interface FieldMessages {
   label: string
-  /** Shown below the field, unless an error is. */
   hint?: ReactNode
-  /** The error, shown in place of the hint. */
   error?: string
   /** Shows hint and error in the label's row. */
   noteBeside?: boolean
@@ -14,19 +12,8 @@ export interface FieldMessages {
   aside?: ReactNode
 }
 
-/** The ids that tie a field's label, hint and error to its control. */
-export interface FieldParts {
-  id: string
-  labelId: string
-  /** For the control: id, aria-invalid, aria-describedby. */
-  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
-  unitId: string
-  noteId: string
-}
-
 let isFollowed = false
 
-/** Keeps a text field above the on-screen keyboard. */
 export function useFollowedKeyboard(): void {
   useEffect(() => {
     if (!isFollowed) keepAboveKeyboard()
@@ -34,9 +21,9 @@ export function useFollowedKeyboard(): void {
   }, [])
 }
 
-export function useFieldParts({ hint, error }: FieldMessages, hasUnit = false): FieldParts {
+/** The ids that tie label, unit and note to the control. */
+function useFieldParts({ hint, error }: FieldMessages, hasUnit: boolean) {
   const id = useId()
-  useFollowedKeyboard()
   const noteId = `${id}-note`
   const unitId = `${id}-unit`
   const describedBy = [hasUnit && unitId, (error ?? hint) && noteId].filter(Boolean).join(' ')
@@ -47,7 +34,7 @@ export function useFieldParts({ hint, error }: FieldMessages, hasUnit = false): 
     noteId,
     control: {
       id,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': error ? (true as const) : undefined,
       'aria-describedby': describedBy || undefined,
     },
   }
@@ -59,7 +46,6 @@ export const outlineClasses = (error: string | undefined) =>
     ? 'border-notice-600 outline-notice-600 focus-within:border-transparent'
     : 'border-hairline-strong outline-leaf-600'
 
-/** The classes of the box around a control. */
 export function controlBox(error: string | undefined, readOnly = false): string {
   return classes(
     'flex min-h-tap items-center overflow-hidden rounded-control border focus-within:outline-2 focus-within:outline-offset-2',
@@ -72,14 +58,16 @@ export const controlClasses =
   'min-h-tap w-full min-w-0 flex-1 bg-transparent px-4 py-2.5 text-16 placeholder:text-ink-muted outline-none'
 
 interface FieldFrameProps extends FieldMessages {
-  parts: FieldParts
   className?: string
-  children: ReactNode
+  hasUnit?: boolean
+  /** Renders the control, with `parts.control` on it. */
+  children: (parts: ReturnType<typeof useFieldParts>) => ReactNode
 }
 
-/** Label above, control, and below it the hint or the one error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, noteBeside, aside, parts, className, children } = props
+  const { label, hint, error, noteBeside, aside, className, hasUnit = false, children } = props
+  const parts = useFieldParts(props, hasUnit)
+  useFollowedKeyboard()
   const note = <FieldNote id={parts.noteId} hint={hint} error={error} beside={noteBeside} />
   return (
     <div className={className}>
@@ -90,7 +78,7 @@ export function FieldFrame(props: FieldFrameProps) {
         {noteBeside && note}
         {aside && <div className="-my-3.5 -mr-3">{aside}</div>}
       </div>
-      {children}
+      {children(parts)}
       {!noteBeside && note}
     </div>
   )

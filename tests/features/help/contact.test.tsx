@@ -1,6 +1,6 @@
 import { screen, waitFor, act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ContactDetails } from '@/features/help/ContactUs'
+import { ContactDetails } from '@/features/help/ContactDetails'
 import { raiseQueryPath } from '@/routes/paths'
 import { changeOrder, orderNumber, orderUrl } from '@tests/features/orders/scenario'
 import { bodies, button, field, fill, link } from '@tests/page'
