@@ -35,7 +35,7 @@ const rules = [
     files: /^src\/.*\.(?:css|tsx)$/,
     pattern: /:has\(|\bhas-\[/,
     message:
-      'Slow, as every change of the page is matched: use src/ui/set-root-class.ts or a class.',
+      'Slow, as every change of the page is matched: use a class, as src/ui/use-modal.ts does.',
   },
   {
     files: source,

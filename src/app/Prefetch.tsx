@@ -13,12 +13,6 @@ const EVENTS = ['touchstart', 'pointerdown', 'focusin']
  * the animated sheet, the tabs' screens. Renders nothing.
  */
 export function Prefetch() {
-  usePrefetchTouchedLinks()
-  usePrefetchTabs()
-  return null
-}
-
-function usePrefetchTouchedLinks(): void {
   useEffect(() => {
     const follow = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
@@ -29,14 +23,10 @@ function usePrefetchTouchedLinks(): void {
       for (const sign of EVENTS) document.removeEventListener(sign, follow)
     }
   }, [])
-}
 
-/**
- * One file after the other, so that a tap meanwhile waits for one at most. Nothing with Save-Data.
- */
-function usePrefetchTabs(): void {
   useEffect(() => {
     let isHere = true
+    // One file after the other, so that a tap meanwhile waits for one at most.
     async function fetchAll(): Promise<void> {
       if (isHere && mayPrefetch()) await preloadSheet()
       for (const { to } of tabs) {
@@ -50,4 +40,6 @@ function usePrefetchTabs(): void {
       giveUp()
     }
   }, [])
+
+  return null
 }

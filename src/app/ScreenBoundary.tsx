@@ -54,13 +54,15 @@ function ReadBoundary({ fallback, children }: ReadBoundaryProps) {
   const retryKey = useRetryKey()
   const client = useQueryClient()
 
-  function prepareRetry(): void {
-    forgetFailedLoads()
-    resetFailedReads(client)
-  }
-
   return (
-    <ErrorBoundary resetKey={retryKey} onReset={prepareRetry} fallback={fallback}>
+    <ErrorBoundary
+      resetKey={retryKey}
+      onReset={() => {
+        forgetFailedLoads()
+        resetFailedReads(client)
+      }}
+      fallback={fallback}
+    >
       {children}
     </ErrorBoundary>
   )

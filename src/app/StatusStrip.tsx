@@ -17,7 +17,9 @@ export function StatusStrip() {
   const connectivity = useConnectivity()
   const unsaved = useUnsaved()
   const since = useOfflineSince()
-  const asOf = useAsOf()
+  const asOf = since === undefined ? undefined : new Date(since)
+  const tOffline = useText('offlineData')
+  const formatDate = useFormatDate()
   const timeOf = useTimeOfDay()
   const offersRetry = !useIsRetryOffered() || unsaved.length > 0
   const reasons = new Set(unsaved.map((change) => change.message ?? t(change.kind)))
@@ -29,7 +31,7 @@ export function StatusStrip() {
         until === undefined ? [] : [t('mayArrive', { time: timeOf(new Date(until)) })],
       ),
     ),
-    ...(since === undefined ? [] : [asOf(since)]),
+    ...(asOf ? [tOffline('asOf', { date: formatDate(asOf), time: timeOf(asOf) })] : []),
   ]
 
   function retry(): void {
@@ -55,15 +57,4 @@ export function StatusStrip() {
       )}
     </div>
   )
-}
-
-/** How old the data on screen is while it comes from the offline cache. */
-function useAsOf(): (since: number) => string {
-  const t = useText('offlineData')
-  const formatDate = useFormatDate()
-  const timeOf = useTimeOfDay()
-  return (since) => {
-    const date = new Date(since)
-    return t('asOf', { date: formatDate(date), time: timeOf(date) })
-  }
 }

@@ -20,15 +20,9 @@ const CLOSING_VELOCITY = 500
 /** … or when dragged beyond 0.6 of its height. */
 const CLOSING_SHARE = 0.6
 
-interface Swipe {
-  /** Downwards, px/s. */
-  velocity: number
-  /** How far down it was dragged, px. */
-  offset: number
-  /** Of the sheet, px. */
-  height: number
-}
+type Swipe = Record<'velocity' | 'offset' | 'height', number>
 
+/** `velocity` is downwards, in px/s; `offset` from where the sheet was; `height` its own. */
 export function shouldCloseSheet({ velocity, offset, height }: Swipe): boolean {
   return velocity > CLOSING_VELOCITY || offset > CLOSING_SHARE * height
 }
@@ -41,7 +35,6 @@ function dragsFrom(target: EventTarget): boolean {
   return !body || body.scrollTop <= 0
 }
 
-/** A sheet's panel that slides in and out, and closes on a swipe down. */
 export function AnimatedPanel({ open, onClose, onGone, ...content }: PanelProps) {
   const transition = useReducedMotion() ? still : tween
   const panel = useRef<HTMLDivElement>(null)

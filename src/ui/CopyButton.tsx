@@ -11,9 +11,20 @@ const CopyIcon = icon(<path d="M9 9h10.5v11.5H9zM15 9V3.5H4.5V15H9" />)
 /** NAV-14, in ms. */
 const COPIED_TIME = 2000
 
-/** `copied` is true for two seconds after each success; a failure is only logged (NAV-14). */
-function useCopy(value: string, onCopied?: () => void) {
+export interface CopyButtonProps {
+  /** What it copies, in words: "Account Number" makes the button's name "Copy Account Number". */
+  label: string
+  value: string
+  /** A wide button with this text instead of the icon alone. */
+  text?: string
+  onCopied?: () => void
+}
+
+export function CopyButton({ label, value, text, onCopied }: CopyButtonProps) {
+  const t = useText('ui')
+  // A second copy shows for the full time again.
   const [copies, setCopies] = useState(0)
+  const copied = copies > 0
 
   useEffect(() => {
     if (copies === 0) return
@@ -28,22 +39,6 @@ function useCopy(value: string, onCopied?: () => void) {
     } else log.warn('The browser refused to copy')
   }
 
-  return { copied: copies > 0, copy }
-}
-
-export interface CopyButtonProps {
-  /** What it copies, in words: "Account Number" makes the button's name "Copy Account Number". */
-  label: string
-  value: string
-  /** A wide button with this text instead of the icon alone. */
-  text?: string
-  /** Called after each success. */
-  onCopied?: () => void
-}
-
-export function CopyButton({ label, value, text, onCopied }: CopyButtonProps) {
-  const t = useText('ui')
-  const { copied, copy } = useCopy(value, onCopied)
   if (text !== undefined) {
     return (
       <span className="relative flex">

@@ -23,7 +23,6 @@ export interface ScreenProps {
    * bar.
    */
   action?: ReactNode
-  /** Why the action has failed, shown above it. */
   failure?: string | false
   /** A `Toast` or `UndoBar`: floats above the action, or above the tab bar where there is none. */
   toast?: ReactNode
@@ -46,7 +45,6 @@ export function Panel({ children }: { children: ReactNode }) {
   return <Boundary>{children}</Boundary>
 }
 
-/** The frame of every screen inside the shared layout. */
 export function Screen(props: ScreenProps) {
   const route = use(RouteHead)
   const { title = route.title, onBack = route.onBack, isSkeleton } = props
@@ -93,11 +91,16 @@ export function Screen(props: ScreenProps) {
 type HeadProps = Pick<ScreenProps, 'title' | 'isSkeleton' | 'onBack' | 'aside'>
 
 function ScreenHead({ title, isSkeleton, onBack, aside }: HeadProps) {
+  const t = useText('ui')
   const Title = isSkeleton ? 'div' : 'h1'
   return (
     <div className="@container mb-2 flex min-h-tap flex-wrap justify-end gap-x-2 px-4">
       <div className={`flex min-w-0 flex-1 basis-40 items-center gap-1 ${onBack ? '-ml-3' : ''}`}>
-        {onBack && <BackArrow onBack={onBack} />}
+        {onBack && (
+          <IconButton label={t('back')} className="self-start" onClick={onBack}>
+            <BackIcon />
+          </IconButton>
+        )}
         {title !== undefined && (
           <Title
             data-listen
@@ -111,14 +114,5 @@ function ScreenHead({ title, isSkeleton, onBack, aside }: HeadProps) {
       </div>
       {aside}
     </div>
-  )
-}
-
-function BackArrow({ onBack }: { onBack: () => void }) {
-  const t = useText('ui')
-  return (
-    <IconButton label={t('back')} className="self-start" onClick={onBack}>
-      <BackIcon />
-    </IconButton>
   )
 }

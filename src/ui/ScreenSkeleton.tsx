@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Screen, type ScreenProps } from './Screen'
 import { Loading, SkeletonLine, SkeletonParts, SkeletonProductGrid } from './Skeleton'
 import { parts } from './skeleton-parts'
@@ -27,7 +26,6 @@ export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
 const hasParts = (kind: SkeletonKind): kind is keyof typeof parts => kind in parts
 
 const shapes = {
-  plain: (): ReactNode => null,
   form: () => (
     <>
       {[1, 2, 3, 4].map((field) => (
@@ -68,12 +66,6 @@ const shapes = {
         </div>
         <SkeletonProductGrid />
       </div>
-    </>
-  ),
-  history: () => (
-    <>
-      <SkeletonLine height="control" />
-      <SkeletonParts heights={parts.orders} />
     </>
   ),
 }

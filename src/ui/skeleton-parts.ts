@@ -1,5 +1,6 @@
 /** The heights of a screen's parts, for its skeleton (px): e2e/skeletons.nightly.ts. */
 export const parts = {
+  plain: [],
   list: [84, 112, 112, 112, 112],
   details: [160, 111, 156],
   quantity: [53, 48, 100, 67, 48, 64, 65],
@@ -9,6 +10,7 @@ export const parts = {
   sale: [279, 180, 148],
   profile: [56, 295, 120, 168, 120],
   orders: [58, 109, 128, 126],
+  history: [48, 58, 109, 128, 126],
   order: [65, 25, 130, 24, 99, 99],
   orderProduct: [56, 216, 101, 101, 127],
   quotes: [254],

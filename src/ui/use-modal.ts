@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { setRootClass } from './set-root-class'
+
+/** A `html:has(dialog[open])` selector would be evaluated again with every change of the page. */
+function markPage(): void {
+  const hasModal = document.querySelector('dialog[open]') !== null
+  document.documentElement.classList.toggle('has-modal', hasModal)
+}
 
 /**
  * Shows a mounted `<dialog>` as modal while `open`, and then restores the focus. Calls `onDismiss`
@@ -25,13 +30,13 @@ export function useModal(open: boolean, onDismiss: () => void, focus: 'first con
     element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)
     element.showModal()
-    const unmark = setRootClass('has-modal')
+    markPage()
     if (focus === 'itself') element.focus({ preventScroll: true })
     return () => {
       element.removeEventListener('cancel', cancelled)
       element.removeEventListener('close', closed)
       element.close()
-      unmark()
+      markPage()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [open, focus])

@@ -74,19 +74,11 @@ const GlobeIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17zM4 9h16M4 15h16" />,
 )
 
-function LanguageCard() {
-  const t = useText('languages')
-  return (
-    <SettingCard Icon={GlobeIcon} title={t('title')}>
-      <LanguageChoice />
-    </SettingCard>
-  )
-}
-
 /** LOG-4, LOG-5. Only the name waits for data. */
 export function ProfileScreen() {
   const canNotify = useNotifyState() !== 'unsupported'
   const t = useText('profile')
+  const tLanguages = useText('languages')
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
   const { email } = env.support
@@ -119,7 +111,9 @@ export function ProfileScreen() {
         />
         <ActionLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
       </ActionList>
-      <LanguageCard />
+      <SettingCard Icon={GlobeIcon} title={tLanguages('title')}>
+        <LanguageChoice />
+      </SettingCard>
       <DisplayCards />
       {canNotify && <NotifyCard />}
       <ActionList>
