@@ -85,7 +85,6 @@ function dropOldHeldDrafts(): void {
     .catch(() => log.warn('held drafts could not be looked at'))
 }
 
-/** The landing page, and every other route under the shared layout. */
 function AppRoutes() {
   // Before a screen reads one.
   useState(() => settleDrafts())

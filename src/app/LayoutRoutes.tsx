@@ -20,7 +20,6 @@ import { Shell } from './Shell'
 
 export { prefetchScreen } from '@/routes/route-tree'
 
-/** Every route but the landing page, under the shared layout. */
 export function LayoutRoutes() {
   return (
     <Routes>
@@ -33,7 +32,6 @@ export function LayoutRoutes() {
   )
 }
 
-/** A screen with its guard, its skeleton while it loads, and its error boundary. */
 function GuardedScreen({ route }: { route: ScreenRoute }) {
   const { pathname } = useLocation()
   const userId = useUserId()

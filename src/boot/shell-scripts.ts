@@ -1,12 +1,10 @@
 /* Scripts inlined in the shell page, as in inline-scripts.ts. */
 
-/** A route of the shell page. */
 export interface ShellRoute {
   /** A regular expression. */
   pattern: string
   /** The id of the template that holds its skeleton. */
   skeleton: string
-  /** Open to visitors who are not signed in. */
   open: boolean
   /** The scripts it needs beyond the entry: indexes into `ShellPage.scripts`. */
   scripts: number[]

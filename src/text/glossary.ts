@@ -11,7 +11,6 @@ const alternatives = [...crops.keys()]
   .map((name) => name.replaceAll(' ', String.raw`[\s-]+`))
 const pattern = new RegExp(String.raw`\b(${alternatives.join('|')})(?:e?s)?\b`, 'i')
 
-/** The crop that the provider's English name of an offer speaks of. */
 function cropIn(productName: string): Crop | undefined {
   const [, name = ''] = pattern.exec(productName) ?? []
   return crops.get(name.toLowerCase().replace(/[\s-]+/g, ' '))

@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { Spinner } from './Button'
 import { ChevronIcon } from './icons'
 
-/** Actions of a screen as rows, each with an icon. */
 export function ActionList({ children }: { children: ReactNode }) {
   return (
     <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface empty:hidden print:hidden">
@@ -21,7 +20,6 @@ interface ActionProps {
   label: string
 }
 
-/** A row that leads to another screen. */
 export function ActionLink({ icon, label, ...link }: ActionProps & LinkProps) {
   return (
     <li>
@@ -39,13 +37,11 @@ interface ActionButtonProps extends ActionProps {
   danger?: boolean
   /** It opens a sheet. */
   opens?: boolean
-  /** Busy: a press does nothing. */
   loading?: boolean
   /** Why it cannot be used now, shown below the label. */
   blocked?: string
 }
 
-/** A row that does something here. */
 export function ActionButton(props: ActionButtonProps) {
   const { icon, label, onPress, danger, opens, loading, blocked } = props
   const reasonId = useId()

@@ -33,7 +33,6 @@ const blockedLook: Record<ButtonKind, string> = {
   danger: 'border border-hairline-strong bg-surface text-ink-muted',
 }
 
-/** The classes of anything that looks like a button. `blocked`: it cannot be used now. */
 export function buttonClasses(kind: ButtonKind, wide = false, blocked = false): string {
   const padding = kind === 'quiet' ? 'px-3' : 'px-5 @max-sm:px-2.5'
   return [shape, padding, (blocked ? blockedLook : looks)[kind], wide ? 'w-full' : ''].join(' ')
@@ -127,7 +126,6 @@ export interface ButtonLinkProps extends LinkProps {
   wide?: boolean
 }
 
-/** A link of the router that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { kind = 'primary', icon, wide, className, children, ...link } = props
   return (

@@ -30,7 +30,6 @@ export function Card({ tone = 'plain', tight, className, children }: CardProps) 
   )
 }
 
-/** A card that is a link as a whole. */
 export function CardLink({ tone = 'plain', className, ...link }: LinkProps & { tone?: CardTone }) {
   return (
     <Link

@@ -2,12 +2,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button, type ButtonProps } from './Button'
 
 interface DisclosureProps extends Pick<ButtonProps, 'icon' | 'className'> {
-  /** Of the button that shows and hides the rest. */
   label: string
   children: ReactNode
 }
 
-/** What few people need, below the button that shows it. */
 export function Disclosure({ label, children, ...button }: DisclosureProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -3,11 +3,9 @@ import { useText } from '@/text/text'
 import { Button } from './Button'
 
 export interface EmptyStateProps {
-  /** A drawing of ui/drawings. */
   picture?: ReactNode
   title: string
   text?: ReactNode
-  /** The button that leads on. */
   action?: ReactNode
   /** The title is the screen's only heading (a not-found page). */
   asHeading?: boolean
@@ -28,9 +26,7 @@ export function EmptyState({ picture, title, text, action, asHeading }: EmptySta
 }
 
 interface LoadFailedProps {
-  /** A drawing, where there is room for one. */
   picture?: ReactNode
-  /** It is the screen's only heading. */
   asHeading?: boolean
   onRetry: () => void
 }

@@ -61,19 +61,14 @@ interface PriceAxisProps {
   /** Of the drawing, which scales with its column: at 320px its text is 14px. */
   width: number
   height: number
-  /** Where the axis is, from the top. */
   y: number
   halfBandHeight: number
-  /** The lowest and the highest price. */
   domain: readonly [number, number]
   /** The range of expected selling prices. */
   band: readonly [number, number] | undefined
   purchasePrice: number
-  /** The label of the purchase price, above the axis. */
   purchaseLabel: string
-  /** The label below the axis. */
   label: string
-  /** The price that it is about. */
   labelledPrice: number
   /** Draws the other prices: `x` turns a price into a place. */
   children: (x: (price: number) => number) => ReactNode

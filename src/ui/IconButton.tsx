@@ -22,7 +22,6 @@ export interface IconButtonProps extends Omit<
   blocked?: string
 }
 
-/** A button of 48x48 that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, children, blocked, className, onClick, ...attributes } = props
 
@@ -51,7 +50,6 @@ export interface IconLinkProps extends LinkProps {
   children: ReactNode
 }
 
-/** The same for a link of the router. */
 export function IconLink({ label, children, className, ...link }: IconLinkProps) {
   return (
     <Link className={classes(look, className)} {...link}>

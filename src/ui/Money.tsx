@@ -34,7 +34,6 @@ export interface UnitPriceProps {
   price: Rate
   /** Lists none, a bid three; elsewhere exact. */
   decimals: RateDecimals
-  /** kg, quintal, box: shown right after the figure. */
   unit?: string
   className?: string
 }
@@ -57,7 +56,6 @@ export interface PriceRangeProps {
   max: Rate
   decimals: RateDecimals
   unit?: string
-  /** Shows an unknown end as zero. */
   withZeros?: boolean
 }
 
@@ -75,7 +73,6 @@ export function PriceRange({ min, max, decimals, unit, withZeros = false }: Pric
   )
 }
 
-/** A range of amounts, such as an upcoming profit. */
 export function MoneyRange({ min, max }: Record<'min' | 'max', Paise | undefined>) {
   const t = useText('ui')
   const end = (amount: Paise | undefined) =>

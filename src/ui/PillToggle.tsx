@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { CheckIcon } from './icons'
 
-/** The classes of a pill: outlined, or filled once chosen. */
 function pillClasses(isPicked: boolean): string {
   return classes(
     'flex min-h-tap shrink-0 items-center gap-2 rounded-full border px-4 text-14 whitespace-nowrap',
@@ -16,7 +15,6 @@ interface PillToggleProps {
   children: ReactNode
 }
 
-/** A pill that is on or off. */
 export function PillToggle({ pressed, onPress, children }: PillToggleProps) {
   return (
     <button
@@ -39,7 +37,6 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A filter with several values: a native select behind its label. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, options, value, onChange } = props
   return (

@@ -3,7 +3,6 @@ import { encode } from 'uqr'
 /** White modules around the code that scanners need. */
 const QUIET_ZONE = 4
 
-/** The dark runs of one row. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x += 1) {
@@ -15,7 +14,6 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path
 }
 
-/** A QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = encode(text, { ecc: 'M', border: QUIET_ZONE })
   return (

@@ -26,7 +26,6 @@ export interface SearchFieldProps {
   className?: string
 }
 
-/** A field to search a list with, and its button to clear it. */
 export function SearchField({ label, value, onSearch, onTouch, className }: SearchFieldProps) {
   const t = useText('ui')
   const input = useRef<HTMLInputElement>(null)

@@ -3,12 +3,10 @@ import { type DefinitionRow, DefinitionRows } from './DefinitionRows'
 
 interface SectionProps {
   title: string
-  /** A hairline above. */
   ruled?: boolean
   children: ReactNode
 }
 
-/** A section of a screen with its heading. */
 export function Section({ title, ruled, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -30,7 +28,6 @@ interface FactSectionProps {
   children?: ReactNode
 }
 
-/** Facts on the paper, with their heading. */
 export function FactSection({ title, rows, children }: FactSectionProps) {
   return (
     <Section ruled title={title}>

@@ -15,7 +15,6 @@ export interface PanelProps {
 export const panelClasses =
   'panel-height absolute inset-x-0 bottom-0 mx-auto flex max-w-column flex-col rounded-t-sheet bg-paper shadow-float'
 
-/** The content of a sheet: grip, title, close button, and the body that scrolls. */
 export function PanelContent(props: Pick<PanelProps, 'title' | 'onClose' | 'children'>) {
   const { title, onClose, children } = props
   const t = useText('ui')

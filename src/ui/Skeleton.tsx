@@ -18,11 +18,9 @@ export function SkeletonLine({ width = 'full', height = 'text' }: SkeletonLinePr
 }
 
 interface PartsProps {
-  /** Their heights (px). */
   heights: readonly number[]
 }
 
-/** A placeholder for each part of a screen, from the top. */
 export const SkeletonParts = ({ heights }: PartsProps) => (
   <div className="flex flex-col gap-4">
     {Array.from(heights, (height, index) => (
@@ -32,14 +30,12 @@ export const SkeletonParts = ({ heights }: PartsProps) => (
   </div>
 )
 
-/** Placeholders for offers, inside a screen that is already shown. */
 export const LoadingOffers = () => (
   <Loading>
     <SkeletonProductGrid />
   </Loading>
 )
 
-/** Placeholders for the parts of a screen whose title is already shown. */
 export const LoadingParts = (parts: PartsProps) => (
   <Loading>
     <SkeletonParts {...parts} />
@@ -49,7 +45,6 @@ export const LoadingParts = (parts: PartsProps) => (
 /** PRD-1: 12 placeholders while loading. */
 const GRID_PLACES = 12
 
-/** A placeholder for the grid of three columns: picture, name, price. */
 export function SkeletonProductGrid() {
   return (
     <div className="offer-grid">

@@ -3,7 +3,6 @@ import { useText } from '@/text/text'
 import { Screen } from './Screen'
 
 export interface StepsFrameProps {
-  /** The names of all steps, in order. */
   names: readonly string[]
   /** The current step, from 1. */
   step: number
@@ -14,14 +13,12 @@ export interface StepsFrameProps {
    * first move. By default that of `steps`.
    */
   move?: string | undefined
-  /** By default one step back. */
   onBack?: () => void
   aside?: ReactNode
   action: ReactNode
   children: ReactNode
 }
 
-/** The frame of a screen with steps. */
 export function StepsFrame(props: StepsFrameProps) {
   const { names, step, steps, move = steps.move, onBack = steps.back } = props
   const top = useRef<HTMLDivElement>(null)
@@ -50,7 +47,6 @@ export function StepsFrame(props: StepsFrameProps) {
 }
 
 interface StepperProps {
-  /** The names of the steps, in order. */
   steps: readonly string[]
   /** The current one, from 0. */
   current: number

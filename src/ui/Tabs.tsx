@@ -7,13 +7,11 @@ interface TabItem<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The accessible name of the tab list. */
   label: string
   items: readonly TabItem<Id>[]
   /** Undefined: none of them. */
   selected: Id | undefined
   onSelect: (id: Id) => void
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 

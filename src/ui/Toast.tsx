@@ -61,7 +61,6 @@ export interface UndoBarProps extends Pick<ToastProps, 'text' | 'onEnd' | 'round
   onUndo: () => void
 }
 
-/** Says what was done, and offers Undo for five seconds. */
 export function UndoBar({ onUndo, ...toast }: UndoBarProps) {
   const t = useText('ui')
   return <Toast action={{ label: t('undo'), onPress: onUndo }} {...toast} />

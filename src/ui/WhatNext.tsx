@@ -12,17 +12,14 @@ interface WhatNextStage {
   name: string
   time: string
   state: keyof typeof looks
-  /** By default that of its state. */
   Icon?: ComponentType<{ className: string }>
 }
 
 interface WhatNextProps {
   title: string
-  /** In order. */
   stages: readonly WhatNextStage[]
 }
 
-/** The stages that follow by themselves, and how long each takes. */
 export function WhatNext({ title, stages }: WhatNextProps) {
   return (
     <Section ruled title={title}>

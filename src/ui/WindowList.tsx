@@ -16,13 +16,11 @@ export function WindowList<Entry>(props: WindowListProps<Entry>) {
   return isLong ? <LongList {...(props as WindowListProps<unknown>)} /> : <FirstRows {...props} />
 }
 
-/** The virtualised list. Its first rows show until it has loaded. */
 const LongList = lazyPart(
   async () => (await import('./WindowListLong')).WindowListLong<unknown>,
   FirstRows,
 )
 
-/** A short list, or the first rows of a long one. */
 function FirstRows<Entry>({
   items,
   keyOf,
@@ -48,17 +46,13 @@ function FirstRows<Entry>({
 }
 
 interface ListSectionProps<Entry> extends Omit<WindowListProps<Entry>, 'columns' | 'labelledBy'> {
-  /** The heading, with the number of entries. */
   title: string
   /** The heading is only for screen readers: the first entry is in sight sooner. */
   isTitleHidden?: boolean
-  /** A note below the heading. */
   note?: string | undefined
-  /** Icon buttons beside the heading. */
   aside?: ReactNode
 }
 
-/** A list with its heading. */
 export function ListSection<Entry>({
   title,
   isTitleHidden,

@@ -13,11 +13,9 @@ export interface WindowListProps<Entry> {
   row: (item: Entry) => ReactNode
   /** Entries per row: one, or three as in the grid of offers. */
   columns?: 1 | 3
-  /** Rows without a gap. */
   compact?: boolean
   /** The estimated height of a row (px), until it is measured. */
   usualHeight: number
-  /** Id of its heading. */
   labelledBy?: string
 }
 

@@ -1,6 +1,5 @@
 import { log } from '@/lib/log'
 
-/** Whether this browser lets a page read the clipboard. */
 export const canReadClipboard = (): boolean =>
   typeof (navigator as Partial<Navigator>).clipboard?.readText === 'function'
 

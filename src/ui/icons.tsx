@@ -5,7 +5,6 @@ interface IconProps {
   className?: string
 }
 
-/** A component that draws one of the family. */
 export function icon(drawing: ReactNode) {
   return function Icon({ className = 'size-6' }: IconProps) {
     return (

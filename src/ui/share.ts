@@ -1,6 +1,5 @@
 import { log } from '@/lib/log'
 
-/** A message to share, with its link. */
 export interface Invitation {
   message: string
   url: string
@@ -12,23 +11,19 @@ export interface Invitation {
   picture?: string | undefined
 }
 
-/** The message above the link. */
 export function messageOf({ message, hashtag }: Invitation): string {
   return `${message} ${hashtag}`
 }
 
-/** With the picture where the phone takes files. */
 function phoneData(invitation: Invitation, picture?: File): ShareData {
   const data = { title: invitation.subject, text: messageOf(invitation), url: invitation.url }
   return picture && canShareFile(picture) ? { ...data, files: [picture] } : data
 }
 
-/** Whether the phone's share sheet takes this file. */
 export function canShareFile(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] })
 }
 
-/** Whether the phone has a share sheet of its own, and it takes this. */
 export function canShareByPhone(invitation: Invitation): boolean {
   if (!('share' in navigator)) return false
   return !('canShare' in navigator) || navigator.canShare(phoneData(invitation))

@@ -33,7 +33,6 @@ interface RadioPillsProps<Value extends string> extends Omit<SettingCardProps, '
   wordOf: (value: Value) => string
 }
 
-/** A radio group of short words in one row, which wraps. */
 function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
   const { Icon, title, setting, wordOf } = props
   const { choices, read, choose } = setting

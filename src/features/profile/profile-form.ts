@@ -57,7 +57,6 @@ function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDe
   }
 }
 
-/** Whether the account was changed in the form. */
 export function changesBank(values: BankValues, saved: BankValues): boolean {
   return bankFields.some((field) => values[field] !== saved[field])
 }

@@ -20,7 +20,6 @@ export function profileSchema(
   return ProfileSchema.check(...personRules(person), ...toAccount, ...fromIfsc)
 }
 
-/** One of its fields is filled. */
 export function isBankFilled(bank: Record<keyof typeof bankShape, string>): boolean {
   return Object.keys(bankShape).some((field) => bank[field as keyof typeof bankShape] !== '')
 }

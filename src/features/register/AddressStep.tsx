@@ -51,7 +51,6 @@ interface AddressStepProps {
   onBack: () => void
 }
 
-/** Step 2. */
 export function AddressStep(props: AddressStepProps) {
   const { personal, lookup, initialValues, onValues, onBack } = props
   const { mobileNo } = personal

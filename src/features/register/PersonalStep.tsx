@@ -28,7 +28,6 @@ interface PersonalStepProps {
   onBack: () => void
 }
 
-/** Step 1. */
 export function PersonalStep(props: PersonalStepProps) {
   const { code, lookup, initialValues, onValues, onPassed, onBack } = props
   const t = useText('register')
@@ -105,7 +104,6 @@ function isSame(one: PersonalValues, other: PersonalValues): boolean {
   return (Object.keys(other) as (keyof PersonalValues)[]).every((key) => one[key] === other[key])
 }
 
-/** The header: the code of step 0, and its owner. */
 function Referral({ code, lookup }: Pick<PersonalStepProps, 'code' | 'lookup'>) {
   const t = useText('register')
   const message = useReferralMessage(lookup)

@@ -9,7 +9,6 @@ export type Step = 0 | 1 | 2 | 3
 interface RegisterFrameProps {
   step: Step
   title: string
-  /** Undefined: no back arrow. */
   onBack?: () => void
   onSubmit?: () => void
   action: ReactNode

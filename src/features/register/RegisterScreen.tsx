@@ -65,7 +65,6 @@ function useRegisterSteps() {
   }
 }
 
-/** Steps 0 to 2. */
 function Joining({
   invitation,
   steps,

@@ -10,7 +10,6 @@ import type { Secrets } from '@/features/shared/person/secrets-schema'
 
 const PersonalSchema = z.object({ name: storedText, mobileNo: storedText, email: storedText })
 
-/** Step 2, as it is typed. */
 const AddressSchema = z.object({
   ...storedPostalShape,
   firmName: storedText,

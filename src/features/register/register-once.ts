@@ -30,7 +30,6 @@ const storedSent = z.union([
   ),
 ])
 
-/** What all tabs of this device share. */
 const thisDevice = {
   lock: (work: () => Promise<void>, signal: AbortSignal) =>
     withLock('sauda.registration', work, signal),

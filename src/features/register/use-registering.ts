@@ -19,7 +19,6 @@ import { readUserId, rememberSignIn } from '@/session/session'
 import { registeredDraft, registrationDraft } from './register-draft'
 import { LockedOut, OnItsWay, registerOnce } from './register-once'
 
-/** What a tap on Register starts. */
 interface Tap {
   request: RegisterRequest
   /** Aborted when the person waits no longer. */
@@ -67,7 +66,6 @@ export function useRegistering() {
       if (!mutations.find(waiting)) tap.mutate({ request, controller: new AbortController() })
     },
     isBusy: registering !== undefined,
-    /** For the status strip. */
     state: registering
       ? { kind: isSending ? 'sending' : 'checking', isSlow }
       : {

@@ -11,7 +11,6 @@ import { saveFile } from '@/ui/save-file'
 
 interface AllInvoicesProps {
   entries: readonly StatementEntry[]
-  /** The actions above it. */
   children: ReactNode
 }
 

@@ -26,13 +26,11 @@ export function useNoRangeReason({ reward: { orderStatus }, item }: ItemFormulas
   return status ? t('notCounted', { status }) : t('notCountedYet')
 }
 
-/** The formulas of one item, to check by hand; or why it has none. */
 export function ItemFormulas(props: ItemFormulasProps) {
   const whyNot = useNoRangeReason(props)
   return whyNot === undefined ? <Formulas item={props.item} /> : <p>{whyNot}</p>
 }
 
-/** The formula with this item's own figures, for the lowest and the highest price. */
 export function Formulas({ item }: { item: RewardItem }) {
   const t = useText('rewards')
   const unitName = useUnitName()

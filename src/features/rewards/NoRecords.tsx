@@ -5,7 +5,6 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 
-/** Leads to the screen that shares the referral code. */
 export function NoRecords() {
   const t = useText('rewards')
   return (

@@ -99,7 +99,6 @@ export function ReferralScreen() {
 
 interface RecentProps<Value> {
   title: string
-  /** To all of them. */
   link: ReactNode
   entries: readonly Entry<Value>[]
   row: (value: Value) => ReactNode

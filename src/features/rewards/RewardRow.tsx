@@ -84,7 +84,6 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
   )
 }
 
-/** A button that opens the arithmetic below the row. */
 function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')
   const productName = useProductName()

@@ -24,7 +24,6 @@ import { StatementTable, useStatementCsv } from './StatementTable'
 /** Rows at first: the exports are below them, and thousands take long on a cheap phone. */
 const FIRST_ROWS = 20
 
-/** The totals, entries and files of a period. */
 export function StatementOf({ period }: { period: Period }) {
   const t = useText('statement')
   const orders = useOrders()

@@ -7,7 +7,6 @@ import { Money } from '@/ui/Money'
 import { Profit } from '@/ui/Profit'
 import { useFormatQuantity } from '@/ui/use-format'
 
-/** Every purchase, sale and reward, as a table that can be copied and printed. */
 export function StatementTable({ entries }: { entries: readonly StatementEntry[] }) {
   const t = useText('statement')
   return (
@@ -60,7 +59,6 @@ function Row({ entry }: { entry: StatementEntry }) {
   )
 }
 
-/** The kind of an entry, and its text in one line. */
 function useEntryLabels(): (entry: StatementEntry) => { kind: string; text: string } {
   const t = useText('statement')
   const productName = useProductName()

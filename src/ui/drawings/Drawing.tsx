@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The lines of a drawing. */
 export const line = 'fill-none stroke-leaf-900'
 
 /**
