@@ -8,10 +8,7 @@ import { tabs } from './TabBar'
 /** Events some 100 ms before the click. */
 const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
-/**
- * Prefetches code for a signed-in person after the first screen: screens of touched links,
- * the animated sheet, the tabs' screens. Renders nothing.
- */
+/** For a signed-in person, after the first screen. Renders nothing. */
 export function Prefetch() {
   useEffect(() => {
     const follow = ({ target }: Event) => {

@@ -15,10 +15,6 @@ import { Header, loadSignedIn } from './Header'
 import { hasTabBar } from '@/routes/route-tree'
 import { StatusStrip } from './StatusStrip'
 
-/**
- * The shared layout of every route but the landing page. It holds the query client and the
- * submissions.
- */
 export function Shell() {
   const [client] = useState(createQueryClient)
   const [submissions] = useState<OpenSubmissions>(() => new Set())

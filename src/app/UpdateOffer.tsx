@@ -42,10 +42,7 @@ export async function registerServiceWorker(): Promise<void> {
   offers.set({ kind: 'install', accept: install })
 }
 
-/**
- * Looks for a newer version whenever the page becomes visible. The page reloads only after
- * `accept`.
- */
+/** The page reloads only after `accept`. */
 async function register(): Promise<void> {
   const worker = new Workbox(workerAddress())
   const offerUpdate = () => offers.set({ kind: 'update', accept: () => void activate(worker) })

@@ -9,9 +9,7 @@ const LONGEST = 500
 
 const sent = new Set<string>()
 
-/**
- * Without network or provider these happen every day. By name: their classes would load the API.
- */
+/** Without network or provider these happen daily. Their classes would load the API. */
 const expected = ['AbortError', 'ApiError', 'ChunkLoadError']
 
 /**
@@ -32,9 +30,6 @@ export function sendReport(endpoint: string, error: unknown, pathname: string): 
   navigator.sendBeacon(endpoint, report)
 }
 
-/**
- * The name and message of an error; of any other thrown value its type, and the text if it is one.
- */
 function partsOf(error: unknown): { name: string; message: string } {
   if (error instanceof Error) {
     const name = /^[A-Za-z]{0,30}Error$/.test(error.name) ? error.name : 'Error'

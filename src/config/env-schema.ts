@@ -146,10 +146,7 @@ export const isVariable = (name: string) => Object.hasOwn(EnvSchema.shape, name)
 
 export type Env = ReturnType<typeof readEnv>
 
-/**
- * Reads the variables into the app's own names. Throws one Error naming every malformed variable
- * and what it must be.
- */
+/** Throws one Error naming every malformed variable and what it must be. */
 export function readEnv(variables: Record<string, string | undefined>) {
   const result = EnvSchema.safeParse(variables)
   if (!result.success) {

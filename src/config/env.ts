@@ -29,10 +29,7 @@ export function productPicture(sku: string): Picture | undefined {
   }
 }
 
-/**
- * The full address of a path, for somebody elsewhere: below `VITE_PUBLIC_URL`, else this page's own
- * origin.
- */
+/** For somebody elsewhere: below `VITE_PUBLIC_URL`, else at this page's own origin. */
 export function publicAddress(path: string): string {
   return (env.publicUrl || window.location.origin) + path
 }

@@ -70,10 +70,7 @@ export function useFormatDeadline(): (end: string, left: TimeLeft) => string {
   }
 }
 
-/**
- * Adds the expected end to words that say how long something takes: `5-6 hours, by about 8 pm
- * today`.
- */
+/** `5-6 hours, by about 8 pm today`: a text, and when that is from `start` on. */
 export function useExpectedEnd(): (text: string, start: Date | string, hours: number) => string {
   const t = useText('byAbout')
   const { dayOf, timeOf } = useFormatDayAndTime()

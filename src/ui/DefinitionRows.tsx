@@ -14,10 +14,7 @@ export function isFilled({ value }: DefinitionRow): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== false
 }
 
-/**
- * Facts and sums: the label on the left, a dotted leader, and the value on the right. No leader
- * where values may have to wrap.
- */
+/** No dotted leader where values may have to wrap. */
 export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
     <dl className="@container flex flex-col gap-1">

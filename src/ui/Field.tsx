@@ -87,10 +87,7 @@ const hiddenTextType =
     ? 'text'
     : 'password'
 
-/**
- * A labelled input for `register()` of react-hook-form (`{...register('city')}`) or for `value` and
- * `onChange`. Its accessible name is `label`, to the letter.
- */
+/** For `register()` of react-hook-form, or for `value` and `onChange`. */
 export function Field(props: FieldProps) {
   const { label, hint, error, noteBeside, aside, className, ...control } = props
   const {

@@ -9,10 +9,7 @@ interface FormProps {
   children: ReactNode
 }
 
-/**
- * A form with its own rules and messages. Sent by the browser before its code runs, it puts nothing
- * into the address (`post`).
- */
+/** `post`: sent by the browser before its code runs, it puts nothing into the address. */
 export function Form({ className = 'flex flex-col gap-1', onSubmit, ...attributes }: FormProps) {
   return (
     <form

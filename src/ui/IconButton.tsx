@@ -9,16 +9,10 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'disabled' | 'type'
 > {
-  /**
-   * Its accessible name. As hidden text and not as aria-label, so that it is never mistaken for the
-   * label of a field.
-   */
+  /** Hidden text, not an aria-label: it is never mistaken for the label of a field. */
   label: string
   children: ReactNode
-  /**
-   * Why it cannot be used now: it is dimmed, does nothing, and says this to assistive technology
-   * and on hover.
-   */
+  /** Why it does nothing now, for assistive technology and on hover. */
   blocked?: string
 }
 

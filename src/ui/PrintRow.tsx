@@ -5,10 +5,7 @@ import { icon } from './icons'
 
 const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />)
 
-/**
- * `Print` as a row of an `ActionList`; absent where the browser cannot. `prepare` renders what only
- * paper shows.
- */
+/** Absent where the browser cannot print. `prepare` renders what only paper shows. */
 export function PrintRow({ prepare }: { prepare?: () => void }) {
   const t = useText('ui')
   // Some phones' browsers and web views cannot print.

@@ -16,10 +16,7 @@ export interface ProductImageProps {
 
 const none: NonNullable<Picture['sources']> = []
 
-/**
- * A square picture of an offer, whose name is beside it; a drawn sack when there is none or it
- * cannot be loaded. Tries again when the network is back.
- */
+/** Its name is beside it. Tries again when the network is back. */
 export function ProductImage({ picture, eager = false, className }: ProductImageProps) {
   const { src, sources = none } = picture ?? {}
   const [failed, setFailed] = useState<string>()

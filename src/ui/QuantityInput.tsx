@@ -6,10 +6,7 @@ import { Field } from './Field'
 
 export interface QuantityInputProps {
   label: string
-  /**
-   * The typed text. The screen parses it with `parseQuantity`, and restores it on blur when it is
-   * invalid. Meanwhile the hint says why.
-   */
+  /** As typed: the screen parses it, and restores it on blur when it is invalid. */
   value: string
   onValue: (typed: string) => void
   unit: string

@@ -9,19 +9,13 @@ import { useFocusHeading } from './use-focus-heading'
 export interface ScreenProps {
   /** By default the route's title. */
   title?: ReactNode
-  /**
-   * A skeleton shows its title as plain text: focus and screen readers go to the heading of the
-   * screen itself.
-   */
+  /** Its title is plain text: the focus goes to the heading of the screen itself. */
   isSkeleton?: boolean
   /** What the back arrow does; by default that of the route, if it has one. */
   onBack?: () => void
   /** Small things at the end of the title's line, an icon button or a short text button. */
   aside?: ReactNode
-  /**
-   * The primary action (one or two buttons): rests at the bottom, where the thumb is, above the tab
-   * bar.
-   */
+  /** One or two buttons, which rest where the thumb is, above the tab bar. */
   action?: ReactNode
   failure?: string | false
   /** A `Toast` or `UndoBar`: floats above the action, or above the tab bar where there is none. */

@@ -9,9 +9,7 @@ const SearchIcon = icon(
   <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20.5 20.5" />,
 )
 
-/**
- * A pause in typing after which the search is reported (ms). Safari limits changes of the address.
- */
+/** Typing pauses this long before a search (ms): Safari limits changes of the address. */
 const PAUSE = 250
 
 export interface SearchFieldProps {

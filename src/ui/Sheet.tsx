@@ -60,10 +60,6 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/**
- * A bottom sheet. Closes on the backdrop, Esc, its button and a swipe down; the focus goes back to
- * where it was.
- */
 export function Sheet({ open, ...rest }: SheetProps) {
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)

@@ -22,10 +22,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/**
- * Index tabs with their panel. One stop of the Tab key; arrows, Home and End move and select. Tabs
- * that do not fit scroll.
- */
+/** One stop of the Tab key; arrows, Home and End move and select. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selected, onSelect, children } = props
   const base = useId()

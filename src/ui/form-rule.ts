@@ -5,10 +5,7 @@ import { mobileDigits } from '@/domain/mobile'
 /** The messages of one namespace, as a schema takes them from `useText`. */
 export type Messages<Key extends string> = (key: Key) => string
 
-/**
- * A check of a form's schema with the field of its message. Those after a failing one are not made,
- * so that a form shows the first message of the specification's order (FRM-1).
- */
+/** Later rules are not checked: a form shows the first message in the order of FRM-1. */
 export function rule<Values>(
   field: keyof Values & string,
   isValid: (values: Values) => boolean,

@@ -15,10 +15,7 @@ function readBehind(state: unknown): number {
   return typeof behind === 'number' ? behind : 0
 }
 
-/**
- * The steps of a screen live in the history, so that the phone's Back goes one step back. The query
- * names the step, `?step=2`; without one it is the first.
- */
+/** The phone's Back goes one step back. The query names the step; without one it is the first. */
 export function useHistorySteps<Step extends number>(options: HistoryStepsOptions<Step>) {
   const { first, last, leave } = options
   const { key, pathname, search, ...location } = useLocation()
@@ -104,10 +101,7 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   }
 }
 
-/**
- * Calls `leaving` when the screen at this path is left for another one, not when it only renders
- * again.
- */
+/** Calls `leaving` when another screen is opened, not when this one renders again. */
 export function useOnLeave(path: string, leaving: () => void): void {
   const left = useEffectEvent(() => {
     if (window.location.pathname !== path) leaving()

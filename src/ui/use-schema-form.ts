@@ -29,10 +29,6 @@ interface SchemaFormOptions<Typed extends FieldValues, Values> {
   isReadOnly?: boolean
 }
 
-/**
- * A form checked on submit and then as the person types. The focus goes to the field of the one
- * error.
- */
 export function useSchemaForm<Typed extends FieldValues, Values>(
   options: SchemaFormOptions<Typed, Values>,
 ) {

@@ -15,10 +15,7 @@ export function savedProfile({ name, mobileNo, email, bankDetails }: User): Prof
   return ProfileSchema.parse({ name, mobileNo, email, ...bankValues(bankDetails) })
 }
 
-/**
- * The values of the form. A field that was not changed in it follows `user`, read right before
- * saving: another window or device may have changed it.
- */
+/** A field not changed here follows `user`, read anew: another window may have changed it. */
 export function withNewerOf(
   user: User,
   values: ProfileValues,

@@ -89,10 +89,7 @@ export function finishPersonal(
   }
 }
 
-/**
- * The payload of the existence check, and the person's part of the registration. Passwords go as
- * they were typed.
- */
+/** Passwords go as they were typed. */
 export function personalDetails(values: Personal & Secrets): PersonalDetails {
   return {
     name: values.name,

@@ -64,10 +64,7 @@ export function Formulas({ item }: { item: RewardItem }) {
 /** Keeps `= -₹37.50` on one line. */
 export const unbroken = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>
 
-/**
- * The lines of the lowest and the highest price, without the one that is not known. Only screen
- * readers need their labels.
- */
+/** Without the one that is not known. Only screen readers need the labels. */
 export function TwoLines({ lowest, highest }: { lowest: ReactNode; highest: ReactNode }) {
   const t = useText('rewards')
   return (

@@ -35,10 +35,7 @@ export function referralEntries(referrals: readonly Referral[]): Entry<Referral>
 
 const inner = 'min-w-0 flex-1 rounded-card py-1.5 pl-4 leading-tight'
 
-/**
- * A referred user: "A row with status Active has a grey background, otherwise white." Links to the
- * items they bought.
- */
+/** "A row with status Active has a grey background, otherwise white." */
 export function RewardRow({ user }: { user: ReferredUser<Reward> }) {
   return (
     <article

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 export const line = 'fill-none stroke-leaf-900'
 
-/**
- * A drawing for an empty or final state: ink lines on two tones of the palette. Decoration; the
- * words are below it. Drawings of one feature are in its files.
- */
+/** Decoration: the words are below it. Drawings of one feature are in its files. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
