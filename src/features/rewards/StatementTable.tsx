@@ -75,54 +75,45 @@ function useEntryLabels(): (entry: StatementEntry) => { kind: string; text: stri
 /** Plain rupees, so that a spreadsheet can add them up: `12490.04`. */
 const rupees = (amount: Paise | undefined) => (amount === undefined ? '' : rupeesFromPaise(amount))
 
+interface Column {
+  head: string
+  cell: (entry: StatementEntry) => string | number
+  total: string | number
+}
+
 export function useStatementCsv(): (statement: Statement) => Blob {
   const t = useText('statement')
   const labelsOf = useEntryLabels()
 
-  const row = (entry: StatementEntry) => {
-    const { kind, text } = labelsOf(entry)
-    const isPurchase = entry.kind === 'purchase'
-    const isSale = entry.kind === 'sale'
-    return [
-      indianDay(entry.date) ?? '',
-      kind,
-      text,
-      isSale ? entry.item.soldTo : '',
-      isPurchase ? rupees(entry.amount) : '',
-      isPurchase ? rupees(entry.fee) : '',
-      isSale ? rupees(entry.amount) : '',
-      isSale ? rupees(entry.profit) : '',
-      entry.kind === 'reward' ? rupees(entry.amount) : '',
-    ]
-  }
-
   return ({ entries, totals }) => {
-    const inRupees = (label: string) => t('inRupees', { label })
+    const amounts = (
+      label: string,
+      amountOf: (entry: StatementEntry) => Paise | undefined,
+      total: Paise | undefined,
+    ): Column => ({
+      head: t('inRupees', { label }),
+      cell: (entry) => rupees(amountOf(entry)),
+      total: rupees(total),
+    })
+    const columns: Column[] = [
+      { head: t('date'), cell: ({ date }) => indianDay(date) ?? '', total: t('totals') },
+      { head: t('type'), cell: (entry) => labelsOf(entry).kind, total: '' },
+      { head: t('entry'), cell: (entry) => labelsOf(entry).text, total: '' },
+      { head: t('soldTo'), cell: (e) => (e.kind === 'sale' ? e.item.soldTo : ''), total: '' },
+      amounts(t('purchases'), (e) => amountOfKind(e, 'purchase'), totals.purchases),
+      amounts(t('fees'), (e) => (e.kind === 'purchase' ? e.fee : undefined), totals.fees),
+      amounts(t('sales'), (e) => amountOfKind(e, 'sale'), totals.sales),
+      amounts(t('profit'), (e) => (e.kind === 'sale' ? e.profit : undefined), totals.profit),
+      amounts(t('rewards'), (e) => amountOfKind(e, 'reward'), totals.rewards),
+    ]
     const csv = toCsv([
-      [
-        t('date'),
-        t('type'),
-        t('entry'),
-        t('soldTo'),
-        inRupees(t('purchases')),
-        inRupees(t('fees')),
-        inRupees(t('sales')),
-        inRupees(t('profit')),
-        inRupees(t('rewards')),
-      ],
-      ...entries.map(row),
-      [
-        t('totals'),
-        '',
-        '',
-        '',
-        rupees(totals.purchases),
-        rupees(totals.fees),
-        rupees(totals.sales),
-        rupees(totals.profit),
-        rupees(totals.rewards),
-      ],
+      columns.map(({ head }) => head),
+      ...entries.map((entry) => columns.map(({ cell }) => cell(entry))),
+      columns.map(({ total }) => total),
     ])
     return new Blob([csv], { type: 'text/csv;charset=utf-8' })
   }
 }
+
+const amountOfKind = (entry: StatementEntry, kind: StatementEntry['kind']) =>
+  entry.kind === kind ? entry.amount : undefined
