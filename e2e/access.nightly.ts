@@ -1,7 +1,7 @@
 /**
  * Accessibility of every route: axe finds no violation while loading, full, empty and failed, in
- * every theme, and with forced colours; in each language by turns. Targets are large enough. Larger or spaced text, forced
- * colours and reduced motion hide nothing.
+ * every theme, and with forced colours; in each language by turns. Targets are large enough. Larger
+ * or spaced text, forced colours and reduced motion hide nothing.
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'

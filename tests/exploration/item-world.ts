@@ -57,8 +57,11 @@ export interface ItemWorldOptions extends AppOptions {
 /** Savita's order with two items, in one tab or two. */
 export function itemWorld(given: ItemWorldOptions): World {
   const { writes, transactionIds = ['UTR1', 'UTR2'], sale = {} } = given
-  const { lockName = orderLock(ORDER), sendsAfterLook = false, ...brokenSale } = sale
-  const openSale = submissionsOf<Bid, SaleObstacle>({ ...saleSubmission, sendsAfterLook })
+  const { lockName = orderLock(ORDER), sendsAfterLook, ...brokenSale } = sale
+  const openSale = submissionsOf<Bid, SaleObstacle>({
+    ...saleSubmission,
+    ...(sendsAfterLook !== undefined && { sendsAfterLook }),
+  })
   const isDue = (id: ItemId) => writes.includes(`payment of ${id}`)
   let held = itemIds.map((_id): WireItem => {
     const item = { _id, isSold: false }

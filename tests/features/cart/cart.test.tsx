@@ -72,7 +72,16 @@ describe('an edited quantity', () => {
     await user.keyboard('{End}{Backspace}{Backspace}{Backspace}')
     await user.keyboard('0.0004')
     expect(lineOf(wheat)).toHaveTextContent('₹13,250.00')
-    expect(quantity(wheat)).toHaveAccessibleDescription('kg At most 3 decimals')
+    for (const [typed, why] of [
+      ['0', 'Must be above 0'],
+      ['1.2345', 'At most 3 decimals'],
+      ['2,5', 'Use a point: 2.5'],
+      ['100000000', 'Must be below 10 crore'],
+    ] as const) {
+      await user.clear(quantity(wheat))
+      await user.paste(typed)
+      expect(quantity(wheat)).toHaveAccessibleDescription(`kg ${why}`)
+    }
     await user.tab()
     expect(quantity(wheat)).toHaveValue('500')
     await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))

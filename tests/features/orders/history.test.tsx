@@ -24,7 +24,7 @@ describe('My Orders', () => {
     // "Summary card: Total Purchase, Active Purchase, Upcoming Profit (a range), Total Profit."
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels)
     // Active: 80 kg turmeric at 142.50 (148.25 to 157.50), 50 kg chilli at 188 (197 to 209), fee:
-    // ₹20,904. Closed: 600 kg onion at 18.75, sold at 20.625, ₹11,306 with the fee. No others count.
+    // ₹20,904. Closed: 600 kg onion at 18.75, sold at 20.625, ₹11,306 with the fee.
     expect(totals()).toEqual(['₹32,210.00', '₹20,904.00', '₹910.00 – ₹2,250.00', '₹1,125.00'])
     expect(screen.queryByText(/not known yet/)).not.toBeInTheDocument()
     // Home has a number that leads there.

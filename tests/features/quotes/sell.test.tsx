@@ -26,6 +26,13 @@ const krishnaBids = (price: number) =>
     bids.map((bid) => (bid.vendorName === 'Krishna Spices' ? { ...bid, price } : bid)),
   )
 
+async function buttonsAreBack(): Promise<void> {
+  await waitFor(() => {
+    for (const sells of screen.getAllByRole('button', { name: 'Confirm Sell' }))
+      expect(sells).not.toHaveAttribute('aria-disabled')
+  })
+}
+
 describe('a sale', () => {
   test('sends the shown bid, is confirmed, and leaves the bids out of the history', async () => {
     const locks: string[] = []
@@ -220,5 +227,30 @@ describe('Confirm Sell after a change', () => {
     await user.click(confirm)
     await confirmed()
     expect(fact('Sale Order Id')).toBe('SL-OTHER')
+  })
+
+  test('only looks an unknown sale up by the next tap', async () => {
+    // In the status strip, where the network may be mentioned too.
+    const asks =
+      /Not sure your sale went through\. Tap Confirm Sell to check\. It will not sell twice\./
+    provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
+    const release = provider.hold('markQuoteAsSold')
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await waitFor(() => expect(sales()).toHaveLength(1))
+    provider.fault({ call: 'orderById', kind: 'status', times: 2 })
+    act(release)
+    expect(await screen.findByText(asks)).toBeVisible()
+    await buttonsAreBack()
+    await user.click(await confirmSell('Godavari Agro Foods'))
+    await waitFor(() => expect(screen.queryByText(asks)).not.toBeNull())
+    await user.click(await confirmSell('Godavari Agro Foods'))
+    await waitFor(() => expect(screen.queryByText(asks)).toBeNull())
+    await buttonsAreBack()
+    expect(sales()).toHaveLength(1)
+    expect(item(TURMERIC).isSold).toBe(false)
+    await user.click(await confirmSell('Godavari Agro Foods'))
+    await confirmed()
+    expect(sales()).toHaveLength(2)
   })
 })
