@@ -2,7 +2,13 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest, test } from './support/app'
 import { BIDS, DELIVERY } from './support/payments'
-import { expectPlaced, goToFilledTransaction, placeOrder, press } from './support/steps'
+import {
+  expectPlaced,
+  fillTransaction,
+  goToFilledTransaction,
+  placeOrder,
+  press,
+} from './support/steps'
 
 const waiting = (page: Page) => page.getByRole('complementary', { name: 'Unfinished payment' })
 
@@ -71,6 +77,25 @@ test('a payment whose payee was shown stays, while another cart is paid', async 
   await press(page, 'Undo')
   await expect(waiting(page)).toContainText('You were paying ₹21,260.78')
   expect(await app.bodies('placeOrder')).toHaveLength(1)
+})
+
+test('a rejected delivery that is paid again is not rejected by what was sent', async ({
+  app,
+  page,
+}) => {
+  await app.scenario('stores-as-sent')
+  await app.openAsSavita(DELIVERY)
+  await press(page, 'Proceed')
+  const due = await page
+    .getByText(/^₹[\d,]+\.\d\d$/)
+    .first()
+    .textContent()
+  await fillTransaction(page, due ?? '', '412345678901')
+  await press(page, 'Submit')
+  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
+  expect(await app.requests('payDelivery')).toHaveLength(1)
 })
 
 test('a delivery payment that is typed and not sent holds back the sale of its item', async ({

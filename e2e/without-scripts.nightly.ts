@@ -1,4 +1,4 @@
-/** Who gets none of the app's code reads what to do, and puts nothing into an address. */
+/** Who gets none of the app's code reads what to do. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
@@ -22,27 +22,6 @@ liveTest.describe('without JavaScript', () => {
       await expect(lines, path).toHaveCount(3)
       for (const line of await lines.all()) await expect(line, path).toBeVisible()
     }
-  })
-
-  liveTest('no form puts what was typed into the address', async ({ page }) => {
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url()))
-    await page.goto('/login')
-    await typeLogin(page)
-    await press(page, 'Login')
-    await page.waitForLoadState()
-    await typeLogin(page)
-    await passwordOf(page).press('Enter')
-    await page.waitForLoadState()
-    await page.goto('/forgot/password')
-    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-    await press(page, 'Send Otp')
-    await page.waitForLoadState()
-    await page.goto('/help/support')
-    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-    await press(page, 'Submit')
-    await page.waitForLoadState()
-    expect(addresses.filter((address) => /[?#]/.test(address))).toEqual([])
   })
 })
 
