@@ -68,8 +68,6 @@ export default defineConfig({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH,
           args: [
-            // Chromium's sandbox cannot start for root.
-            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',

@@ -44,7 +44,7 @@ const explorations = 'tests/exploration/*.test.ts'
 const pureTests = [
   'tests/{lib,config}/*.test.ts',
   'tests/{domain,text,tooling}/**/*.test.ts',
-  'tests/api/{cart/{edits,queue*},submission/{slow,submission},*-reading,lock,offline-fields}.test.ts',
+  'tests/api/{cart/changes,submission/{slow,submission},*-reading,lock,offline-fields}.test.ts',
   'tests/{features/{form-schemas,quotes/sold-to},mocks/scenarios,ui/compact-orders}.test.ts',
   'e2e/controls.test.ts',
 ]

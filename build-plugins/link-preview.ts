@@ -13,25 +13,20 @@ interface Preview {
  * only words.
  */
 export function linkPreview({ title, description, publicUrl, path }: Preview): string {
-  const tags: Record<string, string> = {
+  const tags = {
     'og:type': 'website',
     'og:title': title,
     'og:description': description,
-  }
-  if (publicUrl) {
-    Object.assign(tags, {
+    ...(publicUrl && {
       'og:image': `${publicUrl}/install/link-preview.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
-    })
-    if (path !== undefined) tags['og:url'] = publicUrl + path
+      ...(path !== undefined && { 'og:url': publicUrl + path }),
+    }),
   }
-  const card = `<meta name="twitter:card" content="${publicUrl ? 'summary_large_image' : 'summary'}">`
-  return Object.entries(tags)
-    .map(([name, value]) => {
-      const content = value.replaceAll('"', '&quot;')
-      return `<meta property="${name}" content="${content}">`
-    })
-    .concat(card)
-    .join('')
+  const metas = Object.entries(tags).map(
+    ([name, value]) => `<meta property="${name}" content="${value.replaceAll('"', '&quot;')}">`,
+  )
+  const card = publicUrl ? 'summary_large_image' : 'summary'
+  return `${metas.join('')}<meta name="twitter:card" content="${card}">`
 }

@@ -15,7 +15,6 @@ const server = await preview({ root, build: { outDir: folders.demo }, preview: {
 const browser = await chromium.launch({
   headless: false,
   executablePath: findBrowser({ isWhole: true }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const page = await browser.newPage({ ...devices['Pixel 7'], locale: 'en-IN' })
 let text = ''

@@ -90,7 +90,7 @@ export async function placeOrder(page: Page, transactionId: string): Promise<voi
 
 /** Taps this video, and returns it once it plays. */
 export async function expectPlaying(page: Page, name: string): Promise<Locator> {
-  await press(page, `Play ${name}`)
+  await page.getByRole('button', { name: `Play ${name}` }).click()
   const video = page.getByLabel(name)
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
   await expect.poll(time).toBeGreaterThan(0.2)

@@ -33,8 +33,7 @@ export async function startApp() {
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   })
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: findBrowser({ isWhole: true }), args })
+  const browser = await chromium.launch({ executablePath: findBrowser({ isWhole: true }) })
 
   /** `scale`: pixels for each of the phone's 360. Close the page's context at the end. */
   async function open({ path, scenario, visitor }: Visit, language: Language, scale: number) {
