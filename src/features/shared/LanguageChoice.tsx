@@ -29,7 +29,7 @@ export function LanguageChoice() {
             storeLanguage(language)
             void setLocale(language)
           }}
-          className={`min-h-tap flex-1 rounded-full px-3 text-16 whitespace-nowrap smooth ${
+          className={`min-h-tap min-w-min flex-1 rounded-full px-3 text-16 whitespace-nowrap smooth ${
             language === chosen
               ? 'bg-leaf-600 font-700 text-surface'
               : 'font-600 text-ink hover:bg-leaf-50'
