@@ -27,8 +27,10 @@ test('the screen shows the offer, and the value of a quantity, at first the mini
     expect(figure('Purchase Value')).toHaveTextContent(value)
     expect(figure('Total')).toHaveTextContent(value)
   }
+  // QTY-5: twice the minimum.
+  await user.click(button('×2'))
   await user.click(button('Add To Cart'))
-  await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 3 }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 400 }]))
 })
 
 test('the screen shows 0.00 for a missing selling price, and starts at 1 without a minimum', async () => {
