@@ -119,7 +119,7 @@ export function CartLink() {
   return (
     <Link
       to={paths.cart}
-      className="relative flex h-tap min-w-tap items-center justify-center rounded-full pr-5 pl-3 text-14 hover:bg-leaf-50"
+      className="relative -mr-1 flex h-tap min-w-tap items-center justify-center rounded-full pr-6 pl-3 text-14 hover:bg-leaf-50"
     >
       <CartIcon />
       <CountBadge count={count} className="top-2 left-9 bg-leaf-600" />

@@ -71,7 +71,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const note = <FieldNote id={parts.noteId} hint={hint} error={error} beside={noteBeside} />
   return (
     <div className={className}>
-      <div className="mb-1 flex flex-wrap justify-between gap-x-2">
+      <div className={classes('flex flex-wrap justify-between gap-x-2', aside ? 'mb-1.5' : 'mb-1')}>
         <label id={parts.labelId} htmlFor={parts.id} className="text-14 font-600 text-ink">
           {label}
         </label>

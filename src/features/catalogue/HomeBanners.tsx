@@ -23,7 +23,7 @@ export function ReferralBanner() {
 
   return (
     <div className="flex min-h-tap flex-wrap items-center gap-x-3">
-      <p className="flex-1 leading-tight">
+      <p className="flex-1 basis-32 leading-tight">
         <span className="block text-14 text-ink-muted">{t('referralCode')}</span>
         <span className="font-600">{referralCode}</span>
       </p>

@@ -100,7 +100,7 @@ function Products({ children }: { children: ReactNode }) {
       <Panel>
         <section aria-labelledby={titleId}>
           {/* Below the person's money, the heading gives way. */}
-          <div className={`flex items-center justify-between ${children ? '-my-2' : ''}`}>
+          <div className={`flex items-center justify-between ${children ? '-mt-2 -mb-1' : ''}`}>
             <div className="flex flex-wrap items-baseline gap-x-2">
               <h2 id={titleId} className="text-title leading-5">
                 {t('products')}

@@ -70,7 +70,7 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
         onClick={download}
       >
         <span className="sr-only">{`${t('download', { language })} `}</span>
-        <span aria-hidden="true" className="flex-1">
+        <span aria-hidden="true" className="flex-1 basis-24">
           <span lang={pdf.language} className="block text-18 font-700">
             {languages[pdf.language]}
           </span>

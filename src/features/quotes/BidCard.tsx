@@ -36,7 +36,7 @@ export function BidCard(props: BidCardProps) {
   return (
     <Card tone={isBought ? 'picked' : 'plain'} className="flex flex-col gap-0.5 px-3 py-1.5">
       <Offered {...{ id, bid, item, date, isRead, isBought }} />
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
         <BidProfit {...{ bid, item }} isRead={isRead} />
         <SellButton {...props} describedBy={id} />
       </div>
@@ -127,8 +127,8 @@ const Offered = memo(function Offered(props: OfferedProps) {
   const unitName = useUnitName()
   return (
     <div id={id} data-listen={isRead}>
-      <div className="flex justify-between gap-2">
-        <h3 className="line-clamp-2 min-w-0 text-title leading-tight">
+      <div className="flex flex-wrap justify-end gap-x-2">
+        <h3 className="line-clamp-2 flex-1 basis-24 text-title leading-tight">
           {bid.vendorName.trim() || t('unnamedVendor')}
         </h3>
         <p className="flex shrink-0 flex-col items-end text-12 leading-tight text-ink-muted">
@@ -164,7 +164,7 @@ const Offered = memo(function Offered(props: OfferedProps) {
 function BidProfit({ bid, item, isRead }: Pick<OfferedProps, 'bid' | 'item' | 'isRead'>) {
   const gain = gainAt(item, bid.price)
   return (
-    <p data-listen={isRead} className="min-w-0 text-label leading-tight">
+    <p data-listen={isRead} className="min-w-min flex-1 text-label leading-tight">
       {gain && <Profit small {...gain} />}
     </p>
   )

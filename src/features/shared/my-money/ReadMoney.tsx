@@ -74,7 +74,7 @@ export function RefreshMoney({ readAt }: Pick<MoneyRead, 'readAt'>) {
     <button
       type="button"
       aria-busy={isBusy || undefined}
-      className="absolute -top-3.5 -right-3 flex min-h-tap w-28 items-center justify-end gap-1 rounded-control px-3 text-label text-ink-muted"
+      className="absolute -top-3 -right-3 flex min-h-tap w-28 items-center justify-end gap-1 rounded-control px-3 pb-1 text-label text-ink-muted"
       onClick={isBusy ? undefined : refresh}
     >
       <span>{readAt !== undefined && (isToday ? timeOf(date) : formatDate(date))}</span>
