@@ -2,7 +2,7 @@
 
 /**
  * The code to mutate and the tests to run: `pure` ones in Node, `dom` ones with a page and the
- * mocked provider. Tests of screens are left out: nearly every mutant would run them.
+ * mocked provider. Tests of most screens are left out: nearly every mutant would run them.
  *
  * @type {Record<string, { code: string[], pure?: string[], dom?: string[] }>}
  */
@@ -26,7 +26,11 @@ export const parts = {
       'tests/features/checkout/checkout-view.test.ts',
       'tests/exploration/payments.test.ts',
     ],
-    dom: ['tests/features/payment-record.test.ts', 'tests/session/stored-shapes.test.ts'],
+    dom: [
+      'tests/features/{demanded-payment,payment-record,checkout/order-payment}.test.ts',
+      'tests/features/{delivery/*,orders/reverify}.test.tsx',
+      'tests/session/stored-shapes.test.ts',
+    ],
   },
   cart: {
     code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],

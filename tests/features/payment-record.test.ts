@@ -4,9 +4,14 @@ import { digestId } from '@/domain/digest'
 import { shiftClock } from '@/lib/clock'
 import { paise } from '@/domain/money'
 import {
+  continuePayment,
+  type Demand,
   knownStage,
   openPaymentRecord,
+  readChosenPayment,
+  readPaymentKeys,
   readWaitingPayments,
+  unsentTransactionId,
 } from '@/features/shared/payment/payment-record'
 import { forgetEverything, rememberSignIn } from '@/session/session'
 
@@ -53,6 +58,46 @@ test('one that was given up waits no more, until that is undone', () => {
   expect(keys()).toEqual([])
   undo?.()
   expect(open().read().entry.transactionId).toBe('412345678901')
+})
+
+test('a page goes on with what another page has given up, with its own words', () => {
+  const record = open()
+  record.change({ waiting, entry: typed('412345678901', '21260.78') })
+  readWaitingPayments('savita')[0]?.giveUp()
+  expect(record.isOpen()).toBe(false)
+  record.change({ entry: typed('999', '21260.78') })
+  expect(record.read().entry).toEqual(typed('999', '21260.78'))
+  expect(record.isOpen()).toBe(true)
+})
+
+test('a payment is open until it has arrived or is cleared', () => {
+  const [order, delivery] = [open(), open('delivery.1')]
+  expect(order.isOpen()).toBe(false)
+  order.change({ entry: typed(' 412345678901 ') })
+  delivery.change({ entry: typed('999') })
+  expect([order.isOpen(), delivery.isOpen()]).toEqual([true, true])
+  expect(unsentTransactionId('savita', 'checkout')).toBe('412345678901')
+  order.finish('digest')
+  delivery.clear()
+  expect([order.isOpen(), delivery.isOpen()]).toEqual([false, false])
+  expect(unsentTransactionId('savita', 'checkout')).toBe('')
+  expect(unsentTransactionId('savita', 'delivery.1')).toBe('')
+  expect(readPaymentKeys('savita', '')).toEqual(['checkout'])
+  expect(readPaymentKeys('savita', 'delivery')).toEqual([])
+  expect(readPaymentKeys('ramesh', '')).toEqual([])
+})
+
+test('the checkout of this tab goes on with payments of orders only', () => {
+  for (const [key, shown] of [
+    ['delivery.1', undefined],
+    ['checkout', 'checkout'],
+    ['checkout.2', 'checkout.2'],
+    ['checkouts', 'checkout.2'],
+    ['a checkout', 'checkout.2'],
+  ] as const) {
+    continuePayment('savita', key)
+    expect(readChosenPayment('savita')).toBe(shown)
+  }
 })
 
 test('log-out ends it, and nobody else sees it', () => {
@@ -104,19 +149,43 @@ test('what an older release stored is read', () => {
   expect(open('delivery.1').read()).toMatchObject({ seen: 94_000, replaces: '2026-11-26' })
 })
 
+const HOUR = 60 * MINUTE
+const demand = (stage: Demand['stage'], transactionId: string): Demand => ({
+  stage,
+  due: undefined,
+  transactionId,
+  mark: '',
+})
+
 test('a rejection that the provider had before is no news of a payment since', () => {
   const record = open('delivery.1')
+  const stages = (stage: Demand['stage'] = 'rejected') =>
+    ['UTR-NEW', 'UTR-1'].map((id) => knownStage(demand(stage, id), record.read()))
+  record.follow(demand('rejected', 'UTR-1'))
+  expect([stages(), record.isOpen()]).toEqual([['rejected', 'rejected'], false])
   record.finish(digestId('UTR-NEW'))
-  const rejected = (transactionId: string) => ({
-    stage: 'rejected' as const,
-    due: undefined,
-    transactionId,
-    mark: '',
-  })
-  const isOld = (id: string) => knownStage(rejected(id), record.read()) === 'paid'
-  expect([isOld('UTR-NEW'), isOld('UTR-1')]).toEqual([true, true])
-  shiftClock(11 * MINUTE)
-  expect([isOld('UTR-NEW'), isOld('UTR-1')]).toEqual([true, false])
-  record.follow({ ...rejected('UTR-NEW'), stage: 'paid' })
-  expect(isOld('UTR-NEW')).toBe(false)
+  expect([stages(), stages('due')]).toEqual([
+    ['paid', 'paid'],
+    ['due', 'due'],
+  ])
+  shiftClock(-MINUTE)
+  expect(stages()).toEqual(['rejected', 'rejected'])
+  shiftClock(10 * MINUTE)
+  expect(stages()).toEqual(['paid', 'rejected'])
+  shiftClock(6 * HOUR)
+  expect(stages()).toEqual(['rejected', 'rejected'])
+})
+
+test('a rejection after the provider has shown the payment begins anew', () => {
+  const record = open('delivery.1')
+  record.finish(digestId('UTR-NEW'))
+  record.follow(demand('due', 'UTR-1'))
+  record.follow(demand('rejected', 'UTR-NEW'))
+  expect(record.read()).toMatchObject({ sentId: digestId('UTR-NEW'), isSettled: false })
+  record.follow(demand('paid', 'UTR-NEW'))
+  expect(record.read().isSettled).toBe(true)
+  record.follow(demand('rejected', 'UTR-NEW'))
+  expect(record.read().sentAt).toBeUndefined()
+  record.change({ entry: typed('999') })
+  expect(record.isOpen()).toBe(true)
 })
