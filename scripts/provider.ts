@@ -1,16 +1,9 @@
 /** `npm run provider`: the mocked provider over HTTP, for any client (docs/qa.md). */
-import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startProviderServer } from '@/mocks/http-server'
 import type { ScenarioName } from '@/mocks/scenarios'
 
 const usage = `npm run provider -- [--port=4400] [--scenario=default] [--host=127.0.0.1] [--origin=https://… ]…`
-
-/** This machine's addresses for a phone. */
-const addresses = Object.values(networkInterfaces())
-  .flatMap((all) => all ?? [])
-  .filter(({ family, internal }) => family === 'IPv4' && !internal)
-  .map(({ address }) => address)
 
 try {
   const { values } = parseArgs({
@@ -26,14 +19,10 @@ try {
   const { port, provider } = await startProviderServer(options)
   provider.scenario(scenario as ScenarioName)
 
-  const everywhere = ['localhost', ...addresses]
-  const names = { '127.0.0.1': ['localhost'], '0.0.0.0': everywhere }[host] ?? [host]
-  for (const name of names) {
-    const origin = `http://${name}:${port}`
-    console.log(`The mocked provider answers on ${origin}/api`)
-    console.log(`  the app in front of it:     VITE_API_HOST=${origin} npx vite --mode provider`)
-    console.log(`  its world, faults and log:  ${origin}/__provider`)
-  }
+  const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+  console.log(`The mocked provider answers on ${origin}/api`)
+  console.log(`  the app in front of it:     VITE_API_HOST=${origin} npx vite --mode provider`)
+  console.log(`  its world, faults and log:  ${origin}/__provider`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(usage)
