@@ -1,70 +1,48 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { win32 } from 'node:path'
 import { chromium } from '@playwright/test'
 
 /** Debian's Chromium without windows: a third faster. It has no notifications. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** A machine to look at; tests name another. */
-const here = { platform: process.platform, env: process.env, existsSync, spawnSync }
-type Machine = Omit<typeof here, 'existsSync' | 'spawnSync'> & {
-  existsSync: (path: string) => boolean
-  spawnSync: (
-    command: string,
-    args: readonly string[],
-    options: NonNullable<Parameters<typeof spawnSync>[2]>,
-  ) => { status: number | null; stdout?: unknown }
-}
+/** Where a Chromium usually is, then Playwright's own. */
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+  chromium.executablePath(),
+]
 
-/** Where a Chromium usually is. */
-function places({ platform, env }: Machine): string[] {
-  if (platform === 'win32')
-    return ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].flatMap((name) =>
-      ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((variable) => {
-        const file = name.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe'
-        const folder = env[variable]
-        return folder ? [win32.join(folder, name, 'Application', file)] : []
-      }),
-    )
-  if (platform === 'darwin')
-    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    )
-  return ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/microsoft-edge']
-}
+const isWindows = process.platform === 'win32'
 
 /**
  * Whether the browser starts: Ubuntu's `chromium` may only print that it is a snap. On Windows
  * `--version` would open a window.
  */
-const starts = (path: string, { platform, ...machine }: Machine) =>
-  machine.existsSync(path) &&
-  (platform === 'win32' ||
-    machine.spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0)
+const starts = (path: string) =>
+  existsSync(path) &&
+  (isWindows || spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0)
 
-function run(machine: Machine, command: string, ...args: string[]): void {
+function run(command: string, ...args: string[]): void {
   console.error(`${command} ${args.join(' ')}`)
-  machine.spawnSync(command, args, {
-    timeout: 600_000,
-    // Standard output is for the test report.
-    stdio: ['ignore', 2, 2],
-    // On Windows npx is a script.
-    shell: machine.platform === 'win32',
-  })
+  // Standard output is for the test report. On Windows npx is a script.
+  spawnSync(command, args, { timeout: 600_000, stdio: ['ignore', 2, 2], shell: isWindows })
 }
 
 /** Installs Debian packages, where that is possible. */
-export function installPackages(packages: readonly string[], machine: Machine = here): void {
-  if (process.getuid?.() !== 0 || !machine.existsSync('/usr/bin/apt-get')) return
-  run(machine, 'apt-get', 'update', '-q')
-  run(machine, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
+export function installPackages(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  run('apt-get', 'update', '-q')
+  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
 }
 
 /** Without a Hindi font its letters are boxes, wider than on any phone. */
-function installHindiFont(machine: Machine): void {
-  const hindi = machine.spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' })
-  if (hindi.status === 0 && hindi.stdout === '') installPackages(['fonts-noto-core'], machine)
+function installHindiFont(): void {
+  const hindi = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' })
+  if (hindi.status === 0 && hindi.stdout === '') installPackages(['fonts-noto-core'])
 }
 
 /**
@@ -72,20 +50,17 @@ function installHindiFont(machine: Machine): void {
  * also brings the system libraries that Playwright's download lacks on a bare machine.
  * `isWhole`: as people have it, with windows.
  */
-export function findBrowser({ isWhole = false } = {}, machine: Machine = here): string {
-  const named = machine.env.CHROMIUM_PATH
-  if (machine.platform === 'linux') installHindiFont(machine)
-  if (named && starts(named, machine)) return named
+export function findBrowser({ isWhole = false } = {}): string {
+  installHindiFont()
+  const named = process.env.CHROMIUM_PATH
+  if (named && starts(named)) return named
   if (named) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
-  const shells = isWhole || machine.platform !== 'linux' ? [] : [headlessShell]
-  const find = () =>
-    [...shells, ...places(machine), chromium.executablePath()].find((path) => starts(path, machine))
+  if (!isWhole && !starts(headlessShell)) installPackages(['chromium-headless-shell'])
+  const find = () => [...(isWhole ? [] : [headlessShell]), ...places].find(starts)
   const waysToInstall = [
-    () => run(machine, 'npx', 'playwright', 'install', 'chromium'),
-    () => installPackages(['chromium'], machine),
+    () => run('npx', 'playwright', 'install', 'chromium'),
+    () => installPackages(['chromium']),
   ]
-  if (shells.some((path) => !starts(path, machine)))
-    installPackages(['chromium-headless-shell'], machine)
   for (const install of waysToInstall) if (!find()) install()
   const path = find()
   if (path) return path
