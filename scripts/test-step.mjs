@@ -1,5 +1,6 @@
 /** What scripts/test.mjs does with one step: runs its command, and reads the results it prints. */
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { neutralEnv, root } from './build-folders.mjs'
 
@@ -34,7 +35,6 @@ export function run(command, { silence, onLine, echo = false }) {
   })
   running.add(child)
   let output = ''
-  let line = ''
   /** @param {string} text */
   const add = (text) => {
     output += text
@@ -49,11 +49,10 @@ export function run(command, { silence, onLine, echo = false }) {
       timer.refresh()
       add(text)
     })
-  child.stdout?.on('data', (/** @type {string} */ text) => {
-    const lines = (line + stripVTControlCharacters(text)).split('\n')
-    line = lines.pop() ?? ''
-    for (const whole of lines) onLine?.(whole)
-  })
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (line) =>
+      onLine?.(stripVTControlCharacters(line)),
+    )
   return new Promise((resolve) => {
     child.once('close', (code) => {
       clearTimeout(timer)
