@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+// Starts a dozen commands: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 beforeEach(() => {
