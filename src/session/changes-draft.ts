@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { userDraft } from './user-draft'
 
 const numbers: readonly string[] = ['accNo', 'confirmAccNo']
@@ -12,7 +13,12 @@ export function changesDraft<const Field extends string>(name: string, fields: r
   const isNumber = (field: Field) => numbers.includes(field)
   const changes = z.object(
     Object.fromEntries(
-      fields.map((field) => [field, z.optional(isNumber(field) ? z.literal('') : z.string())]),
+      fields.map((field) => [
+        field,
+        isNumber(field)
+          ? orElse(z.optional(z.literal('')), '')
+          : orElse(z.optional(z.string()), undefined),
+      ]),
     ),
   ) as z.ZodMiniType as z.ZodMiniType<Partial<Values>>
   const stored = userDraft(name, z.object({ changes }))

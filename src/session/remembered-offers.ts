@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { deviceDraft } from './drafts'
 import { deviceStore } from './storage'
 import { userDraft } from './user-draft'
@@ -7,7 +8,8 @@ import { userDraft } from './user-draft'
 /** FND-6: how many offers are remembered as viewed. */
 const RECENT = 9
 
-const schema = z.object({ recent: z.array(z.string()), favourites: z.array(z.string()) })
+const skus = orElse(z.array(orElse(z.string(), '')), [])
+const schema = z.object({ recent: skus, favourites: skus })
 type RememberedOffers = z.output<typeof schema>
 
 /** Of one person on this device, by sku, the last one first. Log-out clears it. */

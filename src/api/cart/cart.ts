@@ -59,8 +59,9 @@ export function cartOf(client: QueryClient, userId: string) {
 
   /** Nobody else has put into the cart what this page has tried to save. */
   function withBefore(change: CartChange): CartChange {
-    const lines = knownLines()
-    if (!lines || change.before) return change
+    if (change.before) return change
+    // An unknown cart counts as empty: what it holds after all is not overwritten unasked.
+    const lines = knownLines() ?? []
     const before = (id: string) => {
       const { before, quantity, state = 'saved' } = changes().get(id) ?? {}
       const tried = state === 'saved' ? [] : [...(before?.[id] ?? []), quantity ?? 0]

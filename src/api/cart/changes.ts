@@ -12,8 +12,8 @@ export interface CartChange {
   readonly quantity: Quantity | null
   readonly isEmptying?: boolean
   /**
-   * What the cart may have held of each product until this change, as far as this person knows;
-   * undefined where the cart was not known. It is sent again only while the cart still does.
+   * What the cart may have held of each product until this change, as far as this person knows. It
+   * is sent again only while the cart still does.
    */
   readonly before?: Readonly<Record<string, readonly number[]>> | undefined
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { holdLock, withLock } from '@/api/lock'
 import { storedProduct } from '@/api/stored-line'
 import type { Quantity } from '@/domain/quantity'
@@ -16,13 +17,16 @@ const StoredChangeSchema = z.object({
   /** In thousandths of a unit; null: the line is removed. */
   quantity: z.nullable(z.int().check(z.positive())),
   product: z.optional(z.unknown()),
-  /** In earlier versions with the line's id. */
-  before: z.optional(z.array(z.union([z.number(), z.string()]))),
+  /** In earlier versions with the line's id. Not readable: the person is asked. */
+  before: orElse(z.optional(z.array(z.union([z.number(), z.string()]))), []),
 })
+
+/** One that cannot be read takes no other with it. */
+const StoredChangesSchema = z.array(orElse(z.optional(StoredChangeSchema), undefined))
 
 // Renaming a field would lose changes that wait on phones.
 const draftOf = (name: string) =>
-  deviceDraft(name, z.object({ userId: z.string(), edits: z.array(StoredChangeSchema) }))
+  deviceDraft(name, z.object({ userId: z.string(), edits: StoredChangesSchema }))
 
 /** Held by the page that has made these changes. */
 const lockOf = (name: string) => `sauda.${name}`
@@ -53,7 +57,7 @@ export function storeChanges(
     const found = draftOf(name).read()
     if (isStopped || found?.userId !== userId || readUserId() !== userId) return
     draftOf(name).clear()
-    restore(found.edits.map(toChange))
+    restore(found.edits.flatMap((edit) => (edit ? [toChange(edit)] : [])))
   }
 
   store()
@@ -83,11 +87,14 @@ function unsavedChanges(client: QueryClient, userId: string): StoredChange[] {
 }
 
 function toChange({ productId, quantity, product, before }: StoredChange): CartChange {
-  const was = before?.map((each) => Number(typeof each === 'string' ? each.split(' ')[1] : each))
+  // The first version did not store it: as if the line was not in the cart.
+  const was = before ?? [0]
+  const numberOf = (each: string | number) =>
+    Number(typeof each === 'string' ? each.split(' ')[1] : each) || 0
   return {
     productIds: [productId],
     product: storedProduct.safeParse(product).data,
     quantity: quantity as Quantity | null,
-    before: was && { [productId]: was.map((each) => each || 0) },
+    before: { [productId]: was.map(numberOf) },
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { emailToSend, isFilled } from '@/domain/text'
 import { optionalText, text } from './readers'
 
@@ -17,8 +18,8 @@ export type Postal = Record<keyof typeof postalShape, string>
 
 export const postalFields = Object.keys(postalShape) as readonly (keyof Postal)[]
 
-/** As a form is stored: a field that an older release did not have is empty. */
-export const storedText = z._default(z.string(), '')
+/** As a form is stored: a field that another release did not have, or had otherwise, is empty. */
+export const storedText = orElse(z.string(), '')
 export const storedPostalShape = Object.fromEntries(
   postalFields.map((field) => [field, storedText]),
 ) as Record<keyof Postal, typeof storedText>

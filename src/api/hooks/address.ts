@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { call } from '@/api/call'
 import {
   type Address,
@@ -85,7 +86,7 @@ export const unsureDraft = userDraft(
   'address.unsure',
   z.object({
     entry: z.string(),
-    sent: z.object({ ...storedPostalShape, email: z.optional(z.string()) }),
+    sent: z.object({ ...storedPostalShape, email: orElse(z.optional(z.string()), undefined) }),
   }),
 )
 

@@ -107,7 +107,10 @@ export function submissionMemory<Request>(
     }),
     deviceDraft,
   )
-  const outcome = userDraft(`outcome.${key}`, z.object({ request, seen: z.boolean() }))
+  const outcome = userDraft(
+    `outcome.${key}`,
+    z.object({ request, seen: orElse(z.boolean(), false) }),
+  )
 
   return {
     record: {
@@ -139,14 +142,14 @@ const unreadable = { request: undefined, at: 0, mayArrive: false }
 function storedAttempt<Request>(request: z.ZodMiniType<Request>): z.ZodMiniType<Attempt<Request>> {
   const attempt = z.object({
     request: orElse(z.optional(request), undefined),
-    at: z.number(),
-    mayArrive: z.boolean(),
+    at: orElse(z.number(), 0),
+    mayArrive: orElse(z.boolean(), true),
   })
   const former = z.pipe(
     request,
     z.transform((value) => ({ request: value, at: 0, mayArrive: false })),
   )
-  return orElse(z.union([attempt, former]), unreadable) as z.ZodMiniType<Attempt<Request>>
+  return orElse(z.union([former, attempt]), unreadable) as z.ZodMiniType<Attempt<Request>>
 }
 
 /** The recorded request that has just arrived: the provider may not show it yet. */

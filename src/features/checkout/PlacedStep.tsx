@@ -58,7 +58,7 @@ export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: Paym
         <dl data-listen>
           <dt className="sr-only">{t('amount')}</dt>
           <dd className="text-amount-hero">
-            <Money amount={order.amount} />
+            <Money amount={order.amount || undefined} />
           </dd>
         </dl>
         <h3 data-listen className="text-title text-pending">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { ApiError } from '@/api/errors'
 import { draft } from '@/session/drafts'
 import { useText } from '@/text/text'
@@ -13,9 +14,9 @@ export const recoveryDraft = draft(
   z.object({
     mobileNo: z.string(),
     /** When the last OTP was sent to it (ms). */
-    sentAt: z.number(),
+    sentAt: orElse(z.number(), 0),
     /** The user of the number, once the OTP was right; '' until then. */
-    userId: z.string(),
+    userId: orElse(z.string(), ''),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { emptyPostal, postalToSend, storedPostalShape, storedText } from '@/api/contract/postal'
 import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
@@ -8,24 +9,28 @@ import { draft } from '@/session/drafts'
 import { readInvitation } from '@/session/invitation'
 import type { Secrets } from '@/features/shared/person/secrets-schema'
 
-const PersonalSchema = z.object({ name: storedText, mobileNo: storedText, email: storedText })
+const nobody = { name: '', mobileNo: '', email: '' }
+const noAddress = { ...emptyPostal, firmName: '', terms: false }
 
-const AddressSchema = z.object({
-  ...storedPostalShape,
-  firmName: storedText,
-  terms: z._default(z.boolean(), false),
-})
+const storedFlag = orElse(z.boolean(), false)
+const storedPerson = orElse(
+  z.object({ name: storedText, mobileNo: storedText, email: storedText }),
+  nobody,
+)
 
 const RegistrationSchema = z.object({
   /** The code of the opened invitation link; '' without one. */
   invitation: storedText,
   code: storedText,
   /** After Skip Now: the code is still in its field, but not used. */
-  isCodeSkipped: z._default(z.boolean(), false),
-  personal: PersonalSchema,
-  address: AddressSchema,
+  isCodeSkipped: storedFlag,
+  personal: storedPerson,
+  address: orElse(
+    z.object({ ...storedPostalShape, firmName: storedText, terms: storedFlag }),
+    noAddress,
+  ),
   /** The details that passed the existence check of step 1. */
-  checked: PersonalSchema,
+  checked: storedPerson,
 })
 export type Registration = z.output<typeof RegistrationSchema>
 export type Personal = Registration['personal']
@@ -36,8 +41,6 @@ export const registrationDraft = draft('registration', RegistrationSchema)
 
 /** The user who registered in this tab and has not left the bank step yet. */
 export const registeredDraft = draft('registered', z.object({ userId: z.string() }))
-
-const nobody = { name: '', mobileNo: '', email: '' }
 
 function begin(invitation: string): Registration {
   const found = registrationDraft.read()
@@ -50,7 +53,7 @@ function begin(invitation: string): Registration {
       code: invitation || readInvitation(),
       isCodeSkipped: false,
       personal: nobody,
-      address: { ...emptyPostal, firmName: '', terms: false },
+      address: noAddress,
       checked: nobody,
     }
   )

@@ -116,17 +116,21 @@ describe('what an earlier page has stored', () => {
   it.each([
     ['as this version', 'cart-edits.x1', { before: [500_000] }],
     ['as versions before', 'cart-edits', { id: 'e1', before: ['66c1 500'], product: 'none' }],
-    ['as the first version', 'cart-edits', {}],
-  ])('is sent once, stored %s', async (_, name, more) => {
+    ['beside one that cannot be read', 'cart-edits.x1', { before: [500_000] }, { quantity: 'x' }],
+  ])('is sent once, stored %s', async (_, name, more, other: object = stale) => {
     const before = 'before' in more && name === 'cart-edits' ? { before: ['l1 500000'] } : {}
-    store([{ productId: wheat(), quantity: 6000, ...more, ...before }, stale], name)
+    store([{ productId: wheat(), quantity: 6000, ...more, ...before }, other], name)
     await openPage()
     await waitFor(() => expect(saved()[0]).toBe(6))
     expect(sent()).toEqual([6])
   })
 
-  it('is asked about when the line has changed since', async () => {
-    store([{ productId: wheat(), quantity: 6000, before: [1000] }])
+  it.each([
+    ['when the line has changed since', { before: [1000] }],
+    ['when nothing is known of the line before, as of the first version', {}],
+    ['when what the line was before cannot be read', { before: 'none' }],
+  ])('is asked about %s', async (_, before) => {
+    store([{ productId: wheat(), quantity: 6000, ...before }])
     const { page } = await openPage()
     await waitFor(() => expect(page().changes.get(wheat())?.state).toBe('changed'))
     act(() => page().changes.forEach(page().cart.accept))

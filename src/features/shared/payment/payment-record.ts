@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { storedText } from '@/api/contract/postal'
 import { storedLines } from '@/api/stored-line'
 import { digestId } from '@/domain/digest'
 import { now } from '@/lib/clock'
@@ -12,9 +13,9 @@ const storedAmount = z.pipe(z.int(), z.transform(paise))
 
 /** A payment form as it was typed. */
 const EntrySchema: z.ZodMiniType<PaymentEntry> = z.object({
-  amount: z.string(),
-  transactionId: z.string(),
-  confirmTransactionId: z.string(),
+  amount: storedText,
+  transactionId: storedText,
+  confirmTransactionId: storedText,
 })
 
 const emptyEntry: PaymentEntry = { amount: '', transactionId: '', confirmTransactionId: '' }
@@ -35,12 +36,12 @@ export type Reviewed = z.output<typeof ReviewedSchema>
 
 /** What cannot be read any more is forgotten by itself: what was typed stays. */
 const orNothing = <Output>(schema: z.ZodMiniType<Output>) => orElse(z.optional(schema), undefined)
-const orFalse = z._default(z.boolean(), false)
+const orFalse = orElse(z.boolean(), false)
 
 const RecordSchema = z.object({
   /** When it was last changed (ms). */
-  at: z.number(),
-  entry: EntrySchema,
+  at: orNothing(z.number()),
+  entry: orElse(EntrySchema, emptyEntry),
   /** As chosen; see `effectiveMethod` in domain/payment.ts. */
   method: orElse(MethodSchema, 'bank-transfer'),
   waiting: orNothing(WaitingSchema),
@@ -68,7 +69,7 @@ export type PaymentRecord = z.output<typeof RecordSchema>
 /** CHK-9: how long a payment waits on the device, in ms. */
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
 
-const isCurrent = ({ at }: PaymentRecord) => now().getTime() - at < SEVEN_DAYS
+const isCurrent = ({ at = Infinity }: PaymentRecord) => now().getTime() - at < SEVEN_DAYS
 
 const PREFIX = 'payment.'
 
@@ -210,7 +211,7 @@ export function readWaitingPayments(userId: string): WaitingPayment[] {
       openDraft(key).clear(userId)
       return () => openDraft(key).write(userId, record)
     }
-    return [{ ...record.waiting, key, at: record.at, transactionId, giveUp }]
+    return [{ ...record.waiting, key, at: record.at ?? 0, transactionId, giveUp }]
   })
   return found.sort((one, other) => other.at - one.at)
 }

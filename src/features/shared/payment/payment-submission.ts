@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { digestId, isDigestOf } from '@/domain/digest'
 import {
   mayArriveUntil,
@@ -22,23 +23,26 @@ import type { OpenPayment } from './payment-record'
 
 const storedAmount = z.pipe(z.int(), z.transform(paise))
 
+const ItemsSchema = z.readonly(
+  z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      quantity: storedQuantity,
+      unit: z.string(),
+      value: storedAmount,
+    }),
+  ),
+)
+
+/** What was sent is found by its ID alone. */
 const ReportSchema = z.object({
   transactionId: z.string(),
-  method: z.enum(['upi', 'bank-transfer']),
-  /** What was due: of an order, the total with fee. */
-  amount: storedAmount,
+  method: orElse(z.enum(['upi', 'bank-transfer']), 'bank-transfer'),
+  /** What was due: of an order, the total with fee; 0 while it is not known. */
+  amount: orElse(storedAmount, paise(0)),
   /** Of an order. */
-  items: z.readonly(
-    z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        quantity: storedQuantity,
-        unit: z.string(),
-        value: storedAmount,
-      }),
-    ),
-  ),
+  items: orElse(ItemsSchema, []),
 })
 
 /** A payment as it is reported: taken before it is sent (CHK-13). */
@@ -52,7 +56,7 @@ const idAlone = (transactionId: string): PaymentReport => ({
 })
 
 /** Before all payments were one, those of Reverify and of deliveries were recorded as an ID. */
-const storedReport = z.union([
+export const storedReport = z.union([
   ReportSchema,
   z.pipe(z.string(), z.transform(idAlone)),
 ]) as z.ZodMiniType<PaymentReport>
