@@ -102,7 +102,9 @@ test('an offer whose days cannot be used by now blocks the payment, and says why
 })
 
 test('a pending edit of the cart is saved before it goes on', async () => {
-  const edits = [{ productId: savita().cart[0]?.productId._id, quantity: 600_000 }]
+  const edits = [
+    { productId: savita().cart[0]?.productId._id, quantity: 600_000, before: [500_000] },
+  ]
   localStorage.setItem(
     'sauda.draft.device.cart-edits',
     JSON.stringify({ userId: ids.savita, edits }),
