@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { reloadUnderWorker, wholeOfflineCache } from './support/device'
-import { expectPlaced, goToTransaction, press, SAVITA } from './support/steps'
+import { copy, expectPlaced, goToTransaction, press, SAVITA } from './support/steps'
 
 /** Of two lines, which a field does not have. All kinds: tests/domain/bank-message.test.ts. */
 const MESSAGE =
@@ -21,11 +21,10 @@ async function expectNothingKept(page: Page): Promise<void> {
   expect(page.url()).not.toMatch(/CANARY|412345678901/)
 }
 
-liveTest('a pasted message pays an order', async ({ live, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+liveTest('a pasted message pays an order', async ({ live, page }) => {
   await live.openAsSavita('/checkout')
   await goToTransaction(page)
-  await page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGE)
+  await copy(page, MESSAGE)
   const { first, second } = ids(page)
   await first.press('Control+V')
   await expect(first).toHaveValue(ID)

@@ -1,7 +1,14 @@
 /** The tab is dropped while people are in the banking app. */
 import { expect } from '@playwright/test'
 import { liveTest, test } from './support/app'
-import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
+import {
+  copy,
+  expectPlaced,
+  fillTransaction,
+  goToTransaction,
+  SAVITA,
+  signIn,
+} from './support/steps'
 
 test('step, method and what was typed come back after a reload', async ({ app, page }) => {
   await app.openAsSavita('/checkout')
@@ -21,8 +28,7 @@ test('step, method and what was typed come back after a reload', async ({ app, p
   await expect(id).toHaveValue('UPI-1')
 
   // Copied in the banking app.
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(() => navigator.clipboard.writeText('upi-1 '))
+  await copy(page, 'upi-1 ')
   await page.getByRole('button', { name: 'Paste Verify Transaction ID' }).click()
   await expect(page.getByLabel('Verify Transaction ID')).toHaveValue('upi-1')
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -1,16 +1,13 @@
 /** FRM-2: numbers typed, pasted and corrected in a real browser. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { hydrated } from './support/steps'
+import { copy, hydrated } from './support/steps'
 
 const mobile = (page: Page) => page.getByLabel('Mobile Number')
 
 async function paste(input: Locator, text: string): Promise<void> {
-  const page = input.page()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await input.focus()
-  await page.keyboard.press('Control+V')
+  await copy(input.page(), text)
+  await input.press('Control+V')
 }
 
 const ways: Record<string, (input: Locator, text: string) => Promise<void>> = {

@@ -57,7 +57,15 @@ export interface LiveApp {
 }
 
 type ProviderCall =
-  'act' | 'undo' | 'clearFaults' | 'clock' | 'delay' | 'fault' | 'hold' | 'release'
+  | 'act'
+  | 'undo'
+  | 'clearFaults'
+  | 'clearRequests'
+  | 'clock'
+  | 'delay'
+  | 'fault'
+  | 'hold'
+  | 'release'
 
 interface Boot {
   scenario?: ScenarioName

@@ -49,6 +49,12 @@ export async function logIn(page: Page, person: Person = SAVITA): Promise<void> 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 
+/** Puts it on the clipboard. */
+export async function copy(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+}
+
 /** Goes from the order review to the transaction's form. Returns the amount: `₹1,23,456.00`. */
 export async function goToTransaction(page: Page): Promise<string> {
   await press(page, 'Proceed')

@@ -54,7 +54,7 @@ export function createProvider({
   }
 
   function logRequest(call: CallName | undefined, request: Request, text: string): RequestRecord {
-    const record = recordOf(call, request, text)
+    const record = recordOf((requestLog.at(-1)?.number ?? 0) + 1, call, request, text)
     requestLog = [...requestLog.slice(1 - MAX_RECORDS), record]
     return record
   }

@@ -17,12 +17,12 @@ interface Recording {
   /** The test's lines so far, and how many of them arrange. */
   lines: string[]
   arranged: number
-  /** How many requests had arrived, and where the page was, when the lines last said so. */
+  /** The last request, and where the page was, when the lines last said so. */
   seen: number
   at: string
-  /** Where the app itself goes when it loads another page. */
+  /** Where the app itself, or Back, goes when it loads another page. */
   leaving: string
-  /** Older requests are not its own. */
+  /** The last request before it. */
   from: number
 }
 
@@ -35,21 +35,17 @@ const accounts = new Map(
   }),
 )
 
-/** As code: a time is any text, a demo account its name, another password `recorded-secret`. */
+/** As code: a demo account is its name, another password `recorded-secret`. */
 function literal(value: unknown, isSecret = false): string {
-  const code = (text: string) => `\uE000${text}\uE000`
   const json = JSON.stringify(
     value ?? null,
     (key, inside: unknown) => {
-      if (typeof inside !== 'string') return inside
-      const account = accounts.get(inside)
-      if (account) return code(account)
-      if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(inside)) return code('expect.any(String)')
+      if (typeof inside !== 'string' || accounts.has(inside)) return inside
       return isSecret || /password/i.test(key) ? 'recorded-secret' : inside
     },
     2,
   )
-  return json.replace(/"\uE000(.*?)\uE000"/g, '$1')
+  return json.replace(/"(\w+)"/g, (text, inside: string) => accounts.get(inside) ?? text)
 }
 
 const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim()
@@ -85,6 +81,8 @@ function expectation(call: CallName, records: readonly RequestRecord[], isLast =
     ? `async () => (await app.requests('${call}')).slice(-1)`
     : `() => app.requests('${call}')`
   const wanted = literal(records.map(({ path, status, body }) => ({ path, status, body })))
+    // A time is any text.
+    .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, 'expect.any(String)')
   return `await expect.poll(${found}).toMatchObject(${wanted})`
 }
 
@@ -93,6 +91,7 @@ export const expectationOf = (record: RequestRecord): string =>
 
 /** `begun`: the page's address has begun with a scenario ('') or with this packed state. */
 export function record(provider: Provider, storage: MockStorage, begun: string | undefined) {
+  const lastRequest = () => provider.requests().at(-1)?.number ?? 0
   const stored = begun === undefined ? storage.getItem(KEY) : null
   let recording = stored === null ? begin(begun) : (JSON.parse(stored) as Recording)
 
@@ -101,66 +100,79 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
     const user = provider.world.people[localStorage.getItem('authResponse') ?? '']?.user
     const at = address()
     const query = state && `${at.includes('?') ? '&' : '?'}state=${state}`
+    const { lang } = document.documentElement
     const lines = [
       `await app.scenario('${scenario}', '${startedAt}')`,
       faults.length > 0 && !state && `await app.faults(${literal(faults)})`,
       delay > 0 && !state && `await app.delay(${delay})`,
+      lang !== 'en' && `await app.setCookie('language', '${lang}')`,
       user && `await app.signedInAs(${literal(String(user.mobileNo))})`,
       `await page.goto(${literal(at + query)})`,
     ].filter((line) => typeof line === 'string')
-    const from = provider.requests().length
+    const from = lastRequest()
     return { scenario, state, lines, arranged: lines.length, seen: from, at, leaving: '', from }
   }
 
   const save = () => storage.setItem(KEY, JSON.stringify(recording))
 
   /** What has arrived, and where the page is now, since the lines last said so. */
-  function arrived(): string[] {
-    const at = address()
-    const all = provider.requests().slice(recording.from)
-    const fresh = provider.requests().slice(recording.seen)
-    const writes = fresh.flatMap(({ call, method }) => (call && method !== 'GET' ? [call] : []))
-    const lines = [...new Set(writes)].map((call) => {
+  function arrived(hasLeft = false): string[] {
+    const { from, seen, at } = recording
+    const all = provider.requests().filter(({ number }) => number > from)
+    const fresh = all.filter(({ number, method }) => number > seen && method !== 'GET')
+    const lines = [...new Set(fresh.flatMap(({ call }) => call ?? []))].map((call) => {
       const made = all.filter((one) => one.call === call)
       // A person may type a quantity in more steps than the test.
       const isLast = call === 'addToCart'
       return expectation(call, isLast ? made.slice(-1) : made, isLast)
     })
-    return at === recording.at ? lines : [...lines, `await expect(page).toHaveURL(${literal(at)})`]
+    if (hasLeft || address() === at) return lines
+    return [...lines, `await expect(page).toHaveURL(${literal(address())})`]
   }
 
-  /** Adds what waits for nothing, such as a reload: the test waits for what has arrived before. */
-  function addAtOnce(...code: string[]): void {
-    recording.lines.push(...arrived(), ...code)
-    Object.assign(recording, { seen: provider.requests().length, at: address() })
+  /** Adds code. Before it, the test waits for what has arrived: it is faster than a person. */
+  function add(code: string[] = [], hasLeft = false): void {
+    recording.lines.push(...arrived(hasLeft), ...code)
+    recording.seen = lastRequest()
+    if (!hasLeft) recording.at = address()
     save()
   }
 
+  /** The page is new: the app may replace what its first step touches. */
+  let isNew = true
+
   /** Adds a tap or a typed value. What is typed into the same field again replaces it. */
-  function add(element: Element, action: string): void {
+  function addStep(element: Element, action: string): void {
     const { lines } = recording
     const locator = locatorOf(element)
-    const isLoaded = /^await (?:page\.goto|expect\(page\))/.test(lines.at(-1) ?? '')
-    if (isLoaded) lines.push(`await hydrated(${locator})`)
-    if (action.startsWith('fill') && lines.at(-1)?.startsWith(`await ${locator}.fill(`)) lines.pop()
-    lines.push(`await ${locator}.${action}`)
+    const code = `await ${locator}.${action}`
+    const isTyping = action.startsWith('fill') && lines.at(-1)?.startsWith(`await ${locator}.fill(`)
+    if (isTyping) lines.splice(-1, 1, code)
+    else add(isNew ? [`await hydrated(${locator})`, code] : [code])
+    isNew = false
     save()
   }
 
   const listeners: Record<string, (target: Element) => void> = {
     click(target) {
       const control = target.closest('a[href], button, summary, [role=tab], [role=option]')
-      if (control && !target.closest('input, select')) add(control, 'click()')
+      // A second tap on a button that is busy does nothing.
+      if (control?.ariaDisabled === 'true') return
+      if (control && !target.closest('input, select')) addStep(control, 'click()')
+      else if (target.matches('dialog > [role=presentation]')) listeners.cancel?.(target)
     },
+    /** Esc, the gesture, or a tap beside it. */
+    cancel: () => add([`await page.keyboard.press('Escape')`]),
     change(target) {
-      if (target instanceof HTMLSelectElement) add(target, `selectOption(${literal(target.value)})`)
+      if (target instanceof HTMLSelectElement)
+        addStep(target, `selectOption(${literal(target.value)})`)
       else if (target instanceof HTMLInputElement && isChoice(target))
-        add(target, target.checked ? 'check()' : 'uncheck()')
+        addStep(target, target.checked ? 'check()' : 'uncheck()')
     },
     input(target) {
-      if (target instanceof HTMLTextAreaElement) add(target, `fill(${literal(target.value)})`)
+      if (target instanceof HTMLTextAreaElement) addStep(target, `fill(${literal(target.value)})`)
       else if (target instanceof HTMLInputElement && !isChoice(target))
-        add(target, `fill(${literal(target.value, target.autocomplete.includes('password'))})`)
+        addStep(target, `fill(${literal(target.value, target.autocomplete.includes('password'))})`)
     },
   }
   for (const [type, listener] of Object.entries(listeners))
@@ -171,25 +183,42 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
       },
       true,
     )
+  // What the app takes itself does not become an input event.
+  document.addEventListener('paste', ({ target, defaultPrevented, clipboardData }) => {
+    if (!defaultPrevented || !(target instanceof Element)) return
+    add([`await copy(page, ${literal(clipboardData?.getData('text'))})`])
+    addStep(target, `press('Control+V')`)
+  })
+
+  if ('Clipboard' in window) {
+    const readText = Reflect.get(Clipboard.prototype, 'readText') as () => Promise<string>
+    Clipboard.prototype.readText = async function readAndRecord() {
+      const text = await readText.call(this)
+      // Before the tap that pastes it.
+      recording.lines.splice(-1, 0, `await copy(page, ${literal(text)})`)
+      save()
+      return text
+    }
+  }
 
   // Only some browsers tell who leaves a page.
   if ('navigation' in window)
     window.navigation.addEventListener('navigate', (event) => {
       const { destination, navigationType: type, userInitiated, downloadRequest } = event
       const isBack = destination.index < (window.navigation.currentEntry?.index ?? 0)
-      if (type === 'traverse' && userInitiated && destination.sameDocument)
-        addAtOnce(`await page.${isBack ? 'goBack' : 'goForward'}()`)
-      else if (!destination.sameDocument && downloadRequest === null && /push|replace/.test(type))
-        recording.leaving = destination.url
+      const isTraversed = type === 'traverse' && userInitiated
+      if (isTraversed) add([`await page.${isBack ? 'goBack' : 'goForward'}()`])
+      if (destination.sameDocument || downloadRequest !== null) return
+      if (isTraversed || /push|replace/.test(type)) recording.leaving = destination.url
     })
-  window.addEventListener('pagehide', () => addAtOnce())
+  window.addEventListener('pagehide', () => add([], recording.leaving !== ''))
 
   if (recording.lines.length <= recording.arranged) recording = begin(recording.state)
-  else if (recording.leaving === window.location.href) addAtOnce()
+  else if (recording.leaving === window.location.href) add()
   else {
     // The line itself says where the page is.
     recording.at = address()
-    addAtOnce(`await page.goto(${literal(address())})`)
+    add([`await page.goto(${literal(address())})`])
   }
   recording.leaving = ''
   save()
@@ -200,17 +229,21 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
       if (/^(?:scenario|reset|load)$/.test(name)) {
         recording = begin(name === 'load' ? await packState(provider.snapshot()) : '')
         save()
-      } else if (name === 'clock')
-        addAtOnce(`await app.provider('clock', Date.parse('${now().toISOString()}') - Date.now())`)
-      else if (/^(?:act|undo|fault|clearFaults|delay|hold|release)$/.test(name))
-        addAtOnce(`await app.provider(${[name, ...args].map((one) => literal(one)).join(', ')})`)
+      }
+      if (name === 'clearRequests') recording.from = 0
+      if (name === 'clock')
+        add([`await app.provider('clock', Date.parse('${now().toISOString()}') - Date.now())`])
+      else if (/^(?:act|undo|fault|clearFaults|delay|hold|release|clearRequests)$/.test(name))
+        add([`await app.provider(${[name, ...args].map((one) => literal(one)).join(', ')})`])
     },
 
     /** The whole test, to be saved below e2e. */
     test(): string {
       const lines = [...recording.lines, ...arrived()]
       const body = lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')
-      const steps = ['hydrated', 'SAVITA', 'RAMESH', 'MEENA'].filter((name) => body.includes(name))
+      const steps = ['copy', 'hydrated', 'SAVITA', 'RAMESH', 'MEENA'].filter((name) =>
+        new RegExp(`\\b${name}[(.]`).test(body),
+      )
       return [
         "import { expect } from '@playwright/test'",
         "import { test } from './support/app'",

@@ -2,6 +2,8 @@ import type { CallName } from './calls'
 
 /** One request as the provider received it. */
 export interface RequestRecord {
+  /** Counts on from the one before. */
+  number: number
   /** Undefined for a path that the contract does not have. */
   call: CallName | undefined
   method: string
@@ -25,12 +27,14 @@ export function jsonOrText(text: string): unknown {
 }
 
 export function recordOf(
+  number: number,
   call: CallName | undefined,
   { method, url, headers }: Request,
   text: string,
 ): RequestRecord {
   const { pathname, search } = new URL(url)
   return {
+    number,
     call,
     method,
     path: pathname.replace(/^.*?\/api(?=\/)/, '') + search,
