@@ -97,6 +97,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await press(page, 'Submit')
     await expect(page.getByText('Verification Pending', { exact: true })).toBeVisible()
     await page.goBack()
+    await page.waitForFunction(() => window.__provider)
     await page.evaluate(() => window.__provider?.act('verifyPayment'))
     await page.reload()
   },

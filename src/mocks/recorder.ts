@@ -191,7 +191,7 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
   })
 
   if ('Clipboard' in window) {
-    const readText = Reflect.get(Clipboard.prototype, 'readText') as () => Promise<string>
+    const { readText } = Clipboard.prototype
     Clipboard.prototype.readText = async function readAndRecord() {
       const text = await readText.call(this)
       // Before the tap that pastes it.
