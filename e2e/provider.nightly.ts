@@ -49,6 +49,8 @@ test('the panel does what the staff do in the state of a link', async ({ app, pa
   await expect(page.getByText('Nothing came')).toBeVisible()
   await page.getByRole('button', { name: 'Provider panel' }).click()
   const panel = page.getByRole('complementary', { name: 'Provider panel' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
   const verify = panel.getByRole('form', { name: 'Verify payment' })
   await verify.getByLabel('id').selectOption(order)
   await verify.getByRole('button').click()
