@@ -47,14 +47,15 @@ export function cartOf(client: QueryClient, userId: string) {
       state && { ...BLANK, ...state, variables: change },
     )
 
-  /** A newer change replaces those of its lines that are not on their way. */
+  /** A change replaces those that are not on their way once each of their lines has a newer one. */
   function replace({ productIds }: CartChange): void {
-    for (const mutation of all())
-      if (
-        !isRunning(mutation) &&
-        changeOf(mutation).productIds.every((id) => productIds.includes(id))
-      )
-        cache.remove(mutation)
+    const newer = new Set(productIds)
+    for (const mutation of all().reverse()) {
+      const older = changeOf(mutation).productIds
+      if (!isRunning(mutation) && older.every((id) => newer.has(id))) cache.remove(mutation)
+      // What is typed may become invalid.
+      else if (mutation.state.status !== 'idle') older.forEach((id) => newer.add(id))
+    }
   }
 
   /** Nobody else has put into the cart what this page has tried to save. */
