@@ -11,7 +11,6 @@ import {
 
 /** Guards of a submission, to break. */
 export interface Broken {
-  open?: typeof openPaymentSubmission
   findArrived?: () => undefined
   refuse?: () => undefined
   lockName?: string
@@ -23,10 +22,10 @@ export function openPayment<Fresh>(
   userId: string,
   kind: PaymentKind<Fresh>,
   record: OpenPayment,
-  { open = openPaymentSubmission, refuse, ...broken }: Broken = {},
+  { refuse, ...broken }: Broken = {},
 ) {
   const guarded = { ...kind, ...broken }
-  const submission = open(page, userId, guarded.submissionKey, guarded.lockName)
+  const submission = openPaymentSubmission(page, userId, guarded.submissionKey, guarded.lockName)
   return {
     submission,
     lookUp: () => submission.lookUp(paymentLookUp(guarded, record)),

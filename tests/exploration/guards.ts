@@ -2,8 +2,6 @@
  * The guards of what moves money, and of the cart. Each is broken on purpose, and names the
  * scenarios that find it and how many events that takes: `npm test` explores so deep (bounds.ts).
  */
-import { submissionsOf } from '@/api/submission/use-submission'
-import { paymentSubmission } from '@/features/shared/payment/payment-submission'
 import { trustsFirstOwner } from '@tests/support/device'
 import type { CartWorldOptions } from './cart-parts'
 import type { ItemWorldOptions } from './item-world'
@@ -56,7 +54,6 @@ export const paymentGuards: Guard<PaymentWorldOptions>[] = [
     guard: 'attempts that are not recorded',
     broken: { device: { forgets: (key) => key.includes('submission.') } },
     foundBy: {
-      'an order, whatever happens to one person': 2,
       'an order after one that was given up': 0,
       'a rejected order and its changed total': 2,
       'a delivery and its changed charges': 2,
@@ -67,12 +64,6 @@ export const paymentGuards: Guard<PaymentWorldOptions>[] = [
     guard: 'attempts that are not looked up',
     broken: { broken: { findArrived: () => undefined } },
     foundBy: { 'an order without an answer for long': 2 },
-    breach: /the ID of the order just sent is called used/,
-  },
-  {
-    guard: 'an order that another tab has sent, and this one does not recognise',
-    broken: { broken: { open: submissionsOf({ ...paymentSubmission, isSame: () => false }) } },
-    foundBy: { 'an order, whatever the clock does': 2 },
     breach: /the ID of the order just sent is called used/,
   },
   {
@@ -102,7 +93,7 @@ export const paymentGuards: Guard<PaymentWorldOptions>[] = [
       'a rejected reverify that is stored as sent': 2,
       'a rejected delivery that is stored as sent': 2,
     },
-    breach: /one payment is sent twice/,
+    breach: /two payments with one transaction ID/,
   },
   {
     guard: signedOut,

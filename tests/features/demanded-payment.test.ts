@@ -85,6 +85,13 @@ describe('a tap', () => {
     expect(await tap(rejected, { arrived: OLD })).toBe('behind')
   })
 
+  test('is done where another tab has sent it, and the provider does not show it yet', async () => {
+    record().finish(digestId(ID))
+    expect(await tap(due, { arrived: ID })).toBe('done')
+    record().finish(digestId(OLD))
+    expect(await tap(due, { arrived: OLD })).toBe('behind')
+  })
+
   test('sends no ID of another payment, but the one that this payment had', async () => {
     others = [{ orderId: '2', transactionId: ID }]
     expect(await tap(due)).toBe('id-used')

@@ -4,9 +4,8 @@ import { type Attempt, isRecent, mayArriveUntil, type SubmissionGateway } from '
 export function createAttempts<Request>({
   record,
   toRecord,
-  isSame,
   now,
-}: Pick<SubmissionGateway<Request>, 'record' | 'toRecord' | 'isSame' | 'now'>) {
+}: Pick<SubmissionGateway<Request>, 'record' | 'toRecord' | 'now'>) {
   /** Those with an unknown outcome. */
   const read = () => record.read().attempts
   const write = (attempts: readonly Attempt<Request>[]) =>
@@ -36,14 +35,6 @@ export function createAttempts<Request>({
     /** It has arrived: no attempt is left. */
     finish: (request: Request) =>
       record.write({ attempts: [], arrived: { request: toRecord(request), at: now() } }),
-    lastArrivedAt: () => record.read().arrived?.at,
-    /** Whether another tab has sent it since the one that arrived then. */
-    wasSentSince(request: Request, lastArrivedAt: number | undefined): boolean {
-      const { arrived } = record.read()
-      return (
-        arrived !== undefined && arrived.at !== lastArrivedAt && isSame(arrived.request, request)
-      )
-    },
     /** The last one that arrived, if that was a moment ago. */
     justArrived(): Request | undefined {
       const { arrived } = record.read()

@@ -66,8 +66,6 @@ export interface SubmissionGateway<Request> {
   lock(work: () => Promise<void>, signal: AbortSignal): Promise<void>
   /** The request as the record holds it: without a transaction ID in plain. */
   toRecord(request: Request): Request
-  /** Whether a request is the one recorded, sent by another tab. */
-  isSame(recorded: Request, request: Request): boolean
   /** False: when an attempt has not arrived, the tap ends, and the next one sends. */
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */

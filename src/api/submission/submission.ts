@@ -13,12 +13,6 @@ export type Submission<Request, Obstacle extends string = never> = ReturnType<
   typeof createSubmission<Request, Obstacle>
 >
 
-/** What a tap began with: the state on screen, and when something last arrived (ms). */
-interface Tap {
-  kind: string
-  lastArrived: number | undefined
-}
-
 /**
  * Sends a request once (CHK-11, CHK-12, QUO-4), as a state machine:
  *
@@ -146,7 +140,8 @@ export function createSubmission<Request, Obstacle extends string = never>(
 
   async function check<Snapshot>(
     request: Request,
-    { kind, lastArrived }: Tap,
+    /** Of the state on screen at the tap. */
+    kind: string,
     sending: Sending<Request, Snapshot, Obstacle>,
     signal: AbortSignal,
   ): Promise<void> {
@@ -157,8 +152,6 @@ export function createSubmission<Request, Obstacle extends string = never>(
     if (arrived !== undefined) return finish(arrived, onDone)
     const mayArrive = attempts.until() !== undefined
     if (mayArrive || (attempts.exist() && !gateway.sendsAfterLook)) return waitForTap()
-    // Another tab has sent it while this one waited for the lock.
-    if (attempts.wasSentSince(request, lastArrived)) return finish(request, onDone)
     const verdict = await unlessStopped(plan(snapshot, attempts.justArrived(), signal), signal)
     if (verdict === 'done') return finish(request, onDone)
     if (typeof verdict === 'string') return enter({ kind: 'blocked', request, obstacle: verdict })
@@ -244,8 +237,8 @@ export function createSubmission<Request, Obstacle extends string = never>(
     ): Promise<void> {
       if (!isOpen()) return
       if (inFlight) return runNow((signal) => lookFor(request, sending, signal))
-      const tap = { kind: state().kind, lastArrived: attempts.lastArrivedAt() }
-      await runLocked(request, (signal) => check(request, tap, sending, signal))
+      const { kind } = state()
+      await runLocked(request, (signal) => check(request, kind, sending, signal))
     },
 
     lookUp,

@@ -15,7 +15,7 @@ import { type OpenSubmissions, SubmissionsContext } from './SubmissionsContext'
 
 /** What the submissions of one kind have in common. */
 export interface SubmissionKind<Request> extends Partial<
-  Pick<SubmissionGateway<Request>, 'toRecord' | 'isSame' | 'sendsAfterLook'>
+  Pick<SubmissionGateway<Request>, 'toRecord' | 'sendsAfterLook'>
 > {
   /** Parses a stored request. Without it nothing is stored, and no outcome is unknown. */
   schema?: z.ZodMiniType<Request>
@@ -44,7 +44,6 @@ export function submissionsOf<Request, Obstacle extends string = never>({
     if (existing) return existing
     const submission = createSubmission<Request, Obstacle>({
       toRecord: (request) => request,
-      isSame: () => false,
       sendsAfterLook: true,
       ...kind,
       ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),

@@ -109,12 +109,12 @@ export function orderKind(
     read,
     findArrived: findOrder,
     async plan({ transactionId }, payments, arrived, signal) {
+      const { agreed, isAsAgreed, reviewed, sentId } = record.read()
+      // Another tab has sent it.
+      if (sentId !== undefined) return isDigestOf(sentId, transactionId) ? 'done' : 'paid-otherwise'
       if (isIdUsed(payments, transactionId)) return 'id-used'
       // The list may lag behind.
       if (arrived !== undefined && isDigestOf(arrived, transactionId)) return 'id-used'
-      const { agreed, isAsAgreed, reviewed, sentAt } = record.read()
-      // Another tab has sent it with another ID.
-      if (sentAt !== undefined) return 'paid-otherwise'
       if (!agreed) throw new NotSent('nothing was agreed to')
       const [buyer, cart] = await Promise.all([
         readBuyer(signal),

@@ -73,7 +73,6 @@ export function setUp({
       },
       // The record holds no ID in plain.
       toRecord: (id) => `#${id}`,
-      isSame: (recorded, id) => recorded === `#${id}`,
       sendsAfterLook,
       isOutcomeUnknown: (error) => error instanceof Dropped,
       mayStillArrive: (error) => error instanceof NoAnswer,

@@ -136,6 +136,10 @@ describe('a tap on Submit', () => {
   test('sends nothing that another tab has sent', async () => {
     record('checkout').finish(digestId('999999999999'))
     expect(await tap()).toBe('paid-otherwise')
+    provider.payments = [{ orderId: '7', transactionId: ID }]
+    record('checkout').clear()
+    record('checkout').finish(digestId(ID))
+    expect(await tap()).toBe('done')
   })
 
   test('sends nothing that nobody agreed to', async () => {

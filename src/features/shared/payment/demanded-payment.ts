@@ -40,8 +40,10 @@ export function demandedKind<Fresh>(
           isDigestOf(sentId, transactionId)
         return isSame ? 'done' : 'paid-otherwise'
       }
-      if (demand.due !== amount && !isAsAgreed) return 'changed'
       const lacksLast = arrived !== undefined && !isDigestOf(arrived, demand.transactionId)
+      // Another tab has sent it, and the provider does not show it yet.
+      if (lacksLast && isDigestOf(sentId, transactionId)) return 'done'
+      if (demand.due !== amount && !isAsAgreed) return 'changed'
       if (lacksLast || isBehind?.(fresh)) return 'behind'
       if (isIdUsed(await readPayments(signal), transactionId, own)) return 'id-used'
       record.change({ replaces: demand.mark })

@@ -8,12 +8,7 @@ import {
   type Sending,
   type Verdict,
 } from '@/api/submission/gateway'
-import {
-  submissionKeys,
-  type SubmissionKind,
-  submissionMemory,
-  submissionsOf,
-} from '@/api/submission/use-submission'
+import { submissionKeys, submissionMemory, submissionsOf } from '@/api/submission/use-submission'
 import { storedQuantity } from '@/api/stored-line'
 import { NotSent } from '@/api/submission/waiting'
 import { now } from '@/lib/clock'
@@ -72,15 +67,10 @@ export const storedReport = z.union([
 export type PaymentObstacle =
   'id-used' | 'changed' | 'not-reviewed' | 'behind' | 'paid-otherwise' | 'closed'
 
-export const paymentSubmission: SubmissionKind<PaymentReport> = {
+export const openPaymentSubmission = submissionsOf<PaymentReport, PaymentObstacle>({
   schema: storedReport,
   toRecord: (report) => ({ ...report, transactionId: digestId(report.transactionId) }),
-  isSame: (recorded, report) => isDigestOf(recorded.transactionId, report.transactionId),
-}
-
-export const openPaymentSubmission = submissionsOf<PaymentReport, PaymentObstacle>(
-  paymentSubmission,
-)
+})
 
 /** What differs between the payments of an order, of a rejected order and of a delivery. */
 export interface PaymentKind<Fresh> {
