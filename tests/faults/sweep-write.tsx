@@ -7,7 +7,7 @@ import { strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { type FaultyAnswer, WORDS } from './answers'
 import { expectSound, pause } from './sweep-read'
-import { button, succeeds, type WriteRow } from './write-row'
+import { button, countsAsDone, succeeds, type WriteRow } from './write-row'
 
 const GENERIC = 'Something went wrong. Please try again.'
 /** The strip's words for a change that was refused, and for one with an unknown outcome. */
@@ -78,8 +78,7 @@ export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAn
   await row.open()
   const before = row.effects?.() ?? 0
   const release = late && provider.hold(call)
-  // For some calls a refusal means that it was done before.
-  const applied = row.succeedsOn?.includes(fault?.status ?? 200)
+  const applied = countsAsDone(row, answer)
   const times = row.isQuery ? {} : { times: 1 }
   if (fault) provider.fault({ call, ...times, ...fault, ...(applied && { applied }) })
   await (row.start ?? (() => press(row.control)))()

@@ -22,7 +22,7 @@ export interface WriteRow {
   says?: string
   /** It reads only the status, so an empty answer is a success. */
   onlySuccess?: true
-  /** The statuses that count as success. */
+  /** The provider's refusals that count as success; a web page is not its word. */
   succeedsOn?: readonly number[]
   /** Answers that lack what it needs. */
   failsOn?: readonly string[]
@@ -60,8 +60,12 @@ export const has = (role: string, name: string | RegExp) =>
   screen.queryAllByRole(role, { name }).length > 0
 export const at = (path: string) => window.location.pathname === path
 
+/** For some calls a refusal means that it was done before. */
+export const countsAsDone = (row: WriteRow, { means, fault }: Omit<FaultyAnswer, 'name'>) =>
+  means !== 'unavailable' && (row.succeedsOn?.includes(fault?.status ?? 200) ?? false)
+
 export function succeeds(row: WriteRow, { means, name, fault }: FaultyAnswer): boolean {
-  if (row.succeedsOn?.includes(fault?.status ?? 200)) return true
+  if (countsAsDone(row, { means, fault })) return true
   if (row.failsOn?.includes(name)) return false
   if (means === 'poor' || means === 'true') return true
   return means === 'empty' && (row.onlySuccess ?? false)

@@ -30,6 +30,7 @@ export const tradeWrites = {
     effects: () =>
       inCart('ONI-NSK-D').filter(({ productQuantity }) => productQuantity === 350).length,
     onlySuccess: true,
+    findsOut: true,
   },
   removeCartLine: {
     open: screenAt('/cart', { as: 'savita' }),
@@ -37,6 +38,7 @@ export const tradeWrites = {
     isDone: () => !has('article', WHEAT) && inCart('WHT-LOK1-D').length === 0,
     effects: () => 1 - inCart('WHT-LOK1-D').length,
     onlySuccess: true,
+    findsOut: true,
     succeedsOn: [404],
     isOptimistic: true,
   },
@@ -47,6 +49,7 @@ export const tradeWrites = {
       screen.queryByText('Your Cart Is Empty') !== null && person('savita').cart.length === 0,
     effects: () => Number(person('savita').cart.length === 0),
     onlySuccess: true,
+    findsOut: true,
     isOptimistic: true,
   },
   placeOrder: {

@@ -62,9 +62,11 @@ export function createNetwork(device: Device, { isSlow = false } = {}) {
     if (!exchange.tab.isOpen || exchange.isLate) end(exchange)
   }
 
+  /** What has not arrived within two minutes never does. */
+  const mayStillArrive = ({ sentAt }: Exchange) => device.now() - sentAt < 120_000
+
   function answerByGateway(exchange: Exchange): void {
-    // What has not arrived within two minutes never does.
-    if (device.now() - exchange.sentAt < 120_000) exchange.isLate = true
+    if (mayStillArrive(exchange)) exchange.isLate = true
     else end(exchange)
     const error = new ApiError({
       kind: 'unavailable',
@@ -128,8 +130,8 @@ export function createNetwork(device: Device, { isSlow = false } = {}) {
 
     /** What the tab has sent and has not arrived is lost with it, unless it may arrive late. */
     close(tab: Tab): void {
-      const mayArrive = ({ isKeepalive, isWrite, hasArrived }: Exchange) =>
-        !hasArrived && (isKeepalive || (isSlow && isWrite))
+      const mayArrive = (each: Exchange) =>
+        !each.hasArrived && (each.isKeepalive || (isSlow && each.isWrite)) && mayStillArrive(each)
       exchanges = exchanges.filter((each) => each.tab !== tab || mayArrive(each))
     },
 
