@@ -30,6 +30,8 @@ export function paymentWorld(given: PaymentWorldOptions): World {
   let typed: (Typed & { userId: string; key: string })[] = []
   /** The IDs whose success was known when a page was last tapped. */
   const told = new WeakMap<object, string[]>()
+  /** Obstacles are true when they are first shown; another tab may send it later. */
+  const judged = new WeakSet<object>()
 
   function openScreen(place: Place) {
     const { network, tab } = place
@@ -182,7 +184,8 @@ export function paymentWorld(given: PaymentWorldOptions): World {
     const isOpen = !isBusy(state) && state.kind !== 'unknown' && obstacle !== 'paid-otherwise'
     if (isOpen && !held.isDeleted && own.some(isUntold))
       throw new Error('it has arrived, and nobody says so')
-    if (state.kind === 'blocked' && obstacle === 'id-used') {
+    if (state.kind === 'blocked' && obstacle === 'id-used' && !judged.has(state)) {
+      judged.add(state)
       const { transactionId } = state.request
       const isKnown = told.get(page)?.includes(transactionId)
       if (!isKnown && own.some((each) => each.transactionId === transactionId && isCurrent(each)))

@@ -102,8 +102,10 @@ export function cartOf(client: QueryClient, userId: string) {
     const lines = await withinTime((signal) => readNow(client, query, signal)).catch(
       undefinedIfFailed,
     )
+    // An older cart tells nothing: an earlier change without an answer may have arrived since.
+    if (!lines) return
     acceptMet()
-    if (lines) select((change) => isWanted(change) && change.state !== 'changed').forEach(send)
+    select((change) => isWanted(change) && change.state !== 'changed').forEach(send)
   }
 
   const sendWaiting = () => sendAgain(({ state }) => state === 'offline')

@@ -100,6 +100,18 @@ describe('a change without a usable answer', () => {
     expect(await page().cart.flush()).toBe(true)
     expect(sent()).toEqual([50, 60, 60])
   })
+
+  it('is not taken for saved by a cart that was read before', async () => {
+    const { page, line } = await openPage()
+    provider.fault({ call: 'cart', kind: 'status' })
+    provider.fault({ call: 'addToCart', kind: 'drop-after', times: 1 })
+    expect(await page().cart.set(line.product, kilos(60))).toBe('not-saved')
+    provider.fault({ call: 'addToCart', kind: 'status', times: 1 })
+    expect(await page().cart.set(line.product, line.quantity)).toBe('not-saved')
+    expect(await page().cart.flush()).toBe(false)
+    provider.clearFaults()
+    expect([saved()[0], await page().cart.flush(), saved()[0]]).toEqual([60, true, 500])
+  })
 })
 
 it('does not take an error of our own for a cart that could not be read', async () => {
