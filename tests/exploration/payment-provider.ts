@@ -58,10 +58,19 @@ export function createPaymentProvider({ storesAsSent = false }) {
 
   return {
     held,
+    /** Of the rejected order and of the delivery, the last one. */
     payments: (userId: string): ReportedPayment[] =>
-      shown('order')
+      [
+        ...shown('order').map((each) => ({ ...each, orderId: each.transactionId })),
+        ...shown('reverify')
+          .slice(-1)
+          .map((each) => ({ ...each, orderId: REJECTED })),
+        ...shown('delivery')
+          .slice(-1)
+          .map((each) => ({ ...each, ...ITEM })),
+      ]
         .filter((each) => each.userId === userId)
-        .map(({ transactionId }) => ({ orderId: transactionId, transactionId })),
+        .map(({ userId: _, ...payment }) => payment),
     /** Undefined once it is deleted. */
     rejectedOrder: (): Order | undefined => {
       if (held.isDeleted) return undefined
