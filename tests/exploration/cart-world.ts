@@ -124,9 +124,10 @@ export function cartWorld(given: CartWorldOptions, provider: Provider): World {
       async read(): Promise<void> {
         const [reader, own] = [client, cart]
         if (!reader || !own) return
-        await Promise.allSettled([reader.query({ ...cartQuery(userId), staleTime: 0 })])
+        const reading = reader.query({ ...cartQuery(userId), staleTime: 0 })
+        const [{ status }] = await Promise.allSettled([reading])
         if (cart !== own || !known()) return
-        own.acceptMet()
+        if (status === 'fulfilled') own.acceptMet()
         await own.sendWaiting()
       },
       answer(call: CartCall): Promise<unknown> {

@@ -56,8 +56,8 @@ export function useCartSync() {
   const lines = useCartQuery().data
   const retryCount = useRetryCount()
   useEffect(() => storeChanges(client, userId, cart.restore), [client, userId, cart])
+  useEffect(cart.acceptMet, [lines, cart])
   useEffect(() => {
-    cart.acceptMet()
     if (lines) void cart.sendWaiting()
   }, [lines, retryCount, cart])
   useEffect(() => {
