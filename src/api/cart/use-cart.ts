@@ -56,7 +56,9 @@ export function useCartSync() {
   const lines = useCartQuery().data
   const retryCount = useRetryCount()
   useEffect(() => storeChanges(client, userId, cart.restore), [client, userId, cart])
-  useEffect(cart.acceptMet, [lines, cart])
+  useEffect(() => {
+    if (lines) cart.acceptMet()
+  }, [lines, cart])
   useEffect(() => {
     if (lines) void cart.sendWaiting()
   }, [lines, retryCount, cart])
