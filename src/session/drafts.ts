@@ -9,9 +9,8 @@ const ON_DEVICE = `${PREFIX}device.`
 
 /**
  * Input that survives a reload or a discarded tab. Never passwords. A draft that does not fit the
- * schema counts as none: a field has a default for when it is missing or cannot be read, so that
- * the others are kept (tests/session/stored-shapes). Imports zod as a type only: the first page
- * loads this file, and must not load zod.
+ * schema counts as none, so each field has a default for when it is missing or cannot be read.
+ * Imports zod as a type only: the first page loads this file, and must not load zod.
  */
 export interface Draft<T> {
   read(): T | undefined

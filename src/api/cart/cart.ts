@@ -47,7 +47,7 @@ export function cartOf(client: QueryClient, userId: string) {
       state && { ...BLANK, ...state, variables: change },
     )
 
-  /** A change replaces those that are not on their way once each of their lines has a newer one. */
+  /** Removes the changes that have not been sent, and whose lines all have a newer change. */
   function replace({ productIds }: CartChange): void {
     const newer = new Set(productIds)
     for (const mutation of all().reverse()) {
@@ -102,7 +102,7 @@ export function cartOf(client: QueryClient, userId: string) {
     const lines = await withinTime((signal) => readNow(client, query, signal)).catch(
       undefinedIfFailed,
     )
-    // An older cart tells nothing: an earlier change without an answer may have arrived since.
+    // The cached cart may be older than an earlier change that arrived without an answer.
     if (!lines) return
     acceptMet()
     select((change) => isWanted(change) && change.state !== 'changed').forEach(send)

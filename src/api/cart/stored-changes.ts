@@ -17,7 +17,7 @@ const StoredChangeSchema = z.object({
   /** In thousandths of a unit; null: the line is removed. */
   quantity: z.nullable(z.int().check(z.positive())),
   product: z.optional(z.unknown()),
-  /** In earlier versions with the line's id. Not readable: the person is asked. */
+  /** In earlier versions with the line's id. If it cannot be read, the cart screen asks. */
   before: orElse(z.optional(z.array(z.union([z.number(), z.string()]))), []),
 })
 

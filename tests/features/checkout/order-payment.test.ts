@@ -56,7 +56,7 @@ test('another order gets a key that no payment and no order of this device has h
   expect(shown()).toBe('checkout.3')
 })
 
-test('an order that has arrived is shown once, and where its summary is asked for', () => {
+test('shows a placed order once, and again on its summary step', () => {
   continuePayment('savita', 'checkout')
   record('checkout').finish('digest')
   outcomeOf('order').write({ request: 1, seen: false })
@@ -116,7 +116,7 @@ describe('a tap on Submit', () => {
   })
 
   test('sends the agent and the bank details as the provider has them', async () => {
-    const bankDetails = { accNo: '1', iban: 'kept' }
+    const bankDetails = { accNo: '1', iban: 'IN12' }
     const user = {
       ...buyer.user,
       agent: { _id: 'agent-1', name: '', referralCode: '' },

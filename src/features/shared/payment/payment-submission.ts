@@ -143,7 +143,7 @@ function isUsedOnDevice(userId: string, own: string, transactionId: string): boo
       const { attempts, arrived } = submissionMemory(userId, key, storedReport).record.read()
       const isOfId = ({ request }: { request: PaymentReport | undefined }) =>
         request !== undefined && isDigestOf(request.transactionId, transactionId)
-      // Also one whose connection broke: the list of payments was read before.
+      // Even after its connection broke: the list of payments may be older than it.
       const open = attempts.filter(isOfId).map((attempt) => ({ ...attempt, mayArrive: true }))
       const hasArrived = arrived !== undefined && isOfId(arrived) && isRecent(arrived, at)
       return hasArrived || mayArriveUntil(open, at) !== undefined
