@@ -15,7 +15,8 @@ import {
   fillPath,
 } from './endpoint'
 import { type Answer, ApiError, isUnreachable, kindOf, serverMessages } from './errors'
-import { explainForbidden, otherToken, readTokens, refusesToken } from './forgery-token'
+import { readTokens } from './forgery-cookie'
+import { explainForbidden, otherToken, refusesToken } from './forgery-token'
 import { takeFirstRead } from './first-reads'
 
 export interface CallOptions {

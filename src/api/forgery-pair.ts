@@ -5,7 +5,7 @@ import { products } from './contract/product'
 import { isRecord } from './contract/readers'
 import { addressOf } from './endpoint'
 import { type Answer, namesToken, serverMessages } from './errors'
-import { readTokens } from './forgery-token'
+import { readTokens } from './forgery-cookie'
 
 /** A read that renews the cookie is waited for this long (ms). */
 const PATIENCE = 15_000

@@ -8,15 +8,13 @@ import { createProvider, type Provider } from './provider'
 import { type ScenarioName, ScenarioNameSchema } from './scenarios'
 import { unpackState } from './state'
 
-/** `window.__provider` arranges and disturbs the mocked provider, by hand and from Playwright. */
-export interface ProviderHandle extends Provider {
-  /** What was done since the scenario began, as a Playwright test. */
-  test: () => string
-}
-
 declare global {
   interface Window {
-    __provider?: ProviderHandle
+    /** Arranges and disturbs the mocked provider, by hand and from Playwright. */
+    __provider?: Provider & {
+      /** What was done since the scenario began, as a Playwright test. */
+      test: () => string
+    }
   }
 }
 
@@ -211,5 +209,5 @@ export async function startMockedProvider(): Promise<void> {
   })
   const test = () => recorder?.test() ?? 'Nothing is recorded without `?panel`.'
   window.__provider = Object.assign(handle, { test })
-  if (tab) (await import('./panel')).mountPanel(window.__provider, tab)
+  if (tab) (await import('./panel')).mountPanel(handle, test, tab)
 }

@@ -1,73 +1,19 @@
-import { type Given, listActs } from './acts'
-import type { ProviderHandle } from './browser'
+import { listActs } from './acts'
 import { type CallName, callNames } from './calls'
 import { type Fault, faultKinds, kinds } from './faults'
 import style from './panel.css?inline'
+import { action, button, choices, element } from './panel-parts'
 import type { MockStorage } from './persistence'
-import { expectationOf } from './recorder'
+import type { Provider } from './provider'
 import type { RequestRecord } from './request-log'
 import { type ScenarioName, scenarioNames } from './scenarios'
 import { packState } from './state'
+import { expectationOf } from './test-code'
 
 /** The tab that is shown; none while the panel is folded. */
 const OPEN = 'sauda.mock.panel.open'
 const HOUR = 3_600_000
 const MAX_ENTRIES = 50
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
-}
-
-const button = (label: string, onclick: () => void, ariaLabel = label) =>
-  element('button', { type: 'button', ariaLabel, onclick }, label)
-
-/** A field: what it starts with (NaN: a number, empty), or its choices and their labels. */
-type Field = string | number | ReadonlyMap<string, string>
-
-function inputOf(id: string, name: string, start: Field) {
-  if (typeof start !== 'object') {
-    const type = typeof start === 'number' ? 'number' : 'text'
-    return element('input', { id, name, type, step: 'any', value: String(start) })
-  }
-  const options = [...start].map(([value, label]) => element('option', { value }, label))
-  return element('select', { id, name }, ...options)
-}
-
-/** A button with the fields that it takes. A field that is empty is not given. */
-function action(
-  label: string,
-  fields: Readonly<Record<string, Field>>,
-  run: (given: Given) => void,
-): HTMLElement {
-  const inputs = Object.entries(fields).map(([name, start]) =>
-    inputOf(`${label}: ${name}`, name, start),
-  )
-  // The label is a sibling: around a select, its options would become part of its name.
-  const labelled = inputs.map((input) => {
-    const className = input instanceof HTMLSelectElement ? 'choice' : ''
-    return element('div', { className }, element('label', { htmlFor: input.id }, input.name), input)
-  })
-  const className = inputs.length > 0 ? 'wide' : ''
-  const submit = element('button', {}, label)
-  const form = element('form', { ariaLabel: label, className }, submit, ...labelled)
-  form.onsubmit = (event) => {
-    event.preventDefault()
-    const given = inputs.flatMap(({ name, type, value }) => {
-      if (value === '') return []
-      return [[name, type === 'number' ? Number(value) : value] as const]
-    })
-    run(Object.fromEntries(given))
-  }
-  return form
-}
-
-const choices = (values: readonly string[]) => new Map(values.map((value) => [value, value]))
 
 /** `rejectPayment` as `Reject payment`. */
 const inWords = (name: string) =>
@@ -109,7 +55,7 @@ function requestItem(request: RequestRecord, copy: (text: string) => void): HTML
 }
 
 /** Adds a corner button and a drawer that does by hand what `window.__provider` does. */
-export function mountPanel(provider: ProviderHandle, storage: MockStorage): void {
+export function mountPanel(provider: Provider, test: () => string, storage: MockStorage): void {
   const problem = element('p', { className: 'wrong', role: 'alert' })
   const copied = element('textarea', { ariaLabel: 'Copied', hidden: true, readOnly: true })
 
@@ -213,7 +159,7 @@ export function mountPanel(provider: ProviderHandle, storage: MockStorage): void
       return [filter, clear, requests]
     },
     Test: () => [
-      action('Copy as test', {}, () => change(() => copy(provider.test()))),
+      action('Copy as test', {}, () => change(() => copy(test()))),
       action('Start', { name: choices([provider.state.scenario, ...scenarioNames]) }, ({ name }) =>
         reload(() => provider.scenario(name as ScenarioName)),
       ),

@@ -1,12 +1,9 @@
 /** Writes what a person does with the mocked app as a Playwright test. */
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 import { now } from '@/lib/clock'
-import type { CallName } from './calls'
-import { demoEnv } from './demo-env'
 import type { MockStorage } from './persistence'
 import type { Provider } from './provider'
-import type { RequestRecord } from './request-log'
 import { packState } from './state'
+import { expectation, literal, locatorOf } from './test-code'
 
 const KEY = 'sauda.mock.recording'
 
@@ -26,68 +23,8 @@ interface Recording {
   from: number
 }
 
-/** The demo accounts, as the tests have them (e2e/support/steps.ts). */
-const accounts = new Map(
-  demoEnv.VITE_DEMO_ACCOUNTS?.split(',').flatMap((account, index) => {
-    const [mobileNo = '', password = ''] = account.split('/')
-    const name = ['SAVITA', 'RAMESH', 'MEENA'][index]
-    return [[mobileNo, `${name}.mobileNo`] as const, [password, `${name}.password`] as const]
-  }),
-)
-
-/** As code: a demo account is its name, another password `recorded-secret`. */
-function literal(value: unknown, isSecret = false): string {
-  const json = JSON.stringify(
-    value ?? null,
-    (key, inside: unknown) => {
-      if (typeof inside !== 'string' || accounts.has(inside)) return inside
-      return isSecret || /password/i.test(key) ? 'recorded-secret' : inside
-    },
-    2,
-  )
-  return json.replace(/"(\w+)"/g, (text, inside: string) => accounts.get(inside) ?? text)
-}
-
-const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim()
-
-/** How Playwright finds it. Long names are cut: they may end with a time left. */
-function locatorOf(element: Element): string {
-  const role = getRole(element)
-  const whole = nameOf(element) || element.textContent.trim()
-  const name = whole.length > 40 ? whole.slice(0, 40).replace(/\s*\S*$/, '') : whole
-  if (element instanceof HTMLInputElement && element.type === 'password')
-    return `page.getByLabel(${literal(name)}, { exact: true })`
-  if (role === null) return `page.getByText(${literal(name)}).first()`
-  const same = [...document.querySelectorAll('a, button, input, select, textarea, [role]')].filter(
-    (other) =>
-      getRole(other) === role &&
-      !isInaccessible(other) &&
-      nameOf(other).toLowerCase().includes(name.toLowerCase()),
-  )
-  const by = `page.getByRole('${role}', { name: ${literal(name)}`
-  if (same.length < 2) return `${by} })`
-  const equal = same.filter((other) => nameOf(other) === name)
-  return equal.length === 1 && equal[0] === element
-    ? `${by}, exact: true })`
-    : `${by} }).nth(${same.indexOf(element)})`
-}
-
 const isChoice = (field: HTMLInputElement) => /^(checkbox|radio)$/.test(field.type)
 const address = () => window.location.pathname + window.location.search
-
-/** That these were all requests of this call, or its last one. */
-function expectation(call: CallName, records: readonly RequestRecord[], isLast = false): string {
-  const found = isLast
-    ? `async () => (await app.requests('${call}')).slice(-1)`
-    : `() => app.requests('${call}')`
-  const wanted = literal(records.map(({ path, status, body }) => ({ path, status, body })))
-    // A time is any text.
-    .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, 'expect.any(String)')
-  return `await expect.poll(${found}).toMatchObject(${wanted})`
-}
-
-export const expectationOf = (record: RequestRecord): string =>
-  record.call ? expectation(record.call, [record], true) : ''
 
 /** `begun`: the page's address has begun with a scenario ('') or with this packed state. */
 export function record(provider: Provider, storage: MockStorage, begun: string | undefined) {
