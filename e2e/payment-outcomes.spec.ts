@@ -94,11 +94,19 @@ liveTest(
 )
 
 liveTest('a delivery whose sum changed before it was paid is paid anew', async ({ live, page }) => {
+  const waiting = page.getByRole('complementary', { name: 'Unfinished payment' })
   await fillIn('delivery', live, page)
   Object.assign(turmericOf(live)?.deliveryRequest ?? {}, { charges: 1900 })
   await press(page, 'Submit')
+  await expect(page.getByRole('button', { name: /^I have not paid yet/ })).toBeVisible()
+  await page.goto('/home')
+  await expect(waiting).toContainText('You were paying ₹1,850.50')
+  await waiting.getByRole('link', { name: 'Continue' }).click()
+  await press(page, 'Submit')
   await press(page, /^I have not paid yet/)
   await expect(transactionId(page)).toHaveValue('')
+  await page.goto('/home')
+  await expect(waiting).toContainText('You were paying ₹1,900.00')
   expect(live.bodies('payDelivery')).toEqual([])
 })
 

@@ -22,8 +22,8 @@ export function useOtherWindows(): void {
     })
     const stop = client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
-      const { invalidates = [], elsewhere = [] } = event.mutation.meta ?? {}
-      const stale: QueryKey[] = [...invalidates, ...elsewhere]
+      const { invalidates = [], invalidatesLater = [], elsewhere = [] } = event.mutation.meta ?? {}
+      const stale: QueryKey[] = [...invalidates, ...invalidatesLater, ...elsewhere]
       if (stale.length > 0) channel.postMessage(stale)
     })
     return () => {

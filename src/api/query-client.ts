@@ -14,6 +14,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Keys that a success makes stale; refetched where on screen. Handled once, below. */
       invalidates?: readonly QueryKey[]
+      /** As `invalidates`, but nobody waits for the reads: the write is done. */
+      invalidatesLater?: readonly QueryKey[]
       /** As `invalidates`, but only in other windows (other-windows.ts). */
       elsewhere?: readonly QueryKey[]
     }
@@ -39,12 +41,10 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: async (_data, _variables, _context, mutation) => {
-        await Promise.all(
-          (mutation.meta?.invalidates ?? []).map((queryKey) =>
-            client.invalidateQueries({ queryKey }),
-          ),
-        )
+      onSuccess: async (_data, _variables, _context, { meta = {} }) => {
+        const invalidate = (queryKey: QueryKey) => client.invalidateQueries({ queryKey })
+        void meta.invalidatesLater?.map(invalidate)
+        await Promise.all((meta.invalidates ?? []).map(invalidate))
       },
       onError(error) {
         checkSession(client, error)

@@ -61,6 +61,12 @@ describe('a tap', () => {
     expect(record().read().replaces).toBe('first')
   })
 
+  test('leaves nothing of a payment that another tab gives up before it is sent', async () => {
+    const report = { transactionId: ID, amount: paise(94_000), method: 'upi', items: [] } as const
+    await kind().plan(report, rejected, undefined, new AbortController().signal)
+    expect(record().isOpen()).toBe(false)
+  })
+
   test('sends nothing that is closed, paid or known to be paid', async () => {
     expect(await tap({ ...due, stage: 'closed' })).toBe('closed')
     expect(await tap(paid(ID))).toBe('done')
@@ -105,6 +111,8 @@ test('it has arrived where the provider shows its ID, and not the rejection it r
   expect(findArrived(due)).toBeUndefined()
   expect(findArrived(paid(OLD))).toBeUndefined()
   expect(findArrived(paid(ID))).toBe(ID)
+  // It was given up: what it was to replace is not known.
+  expect(findArrived(rejected, OLD)).toBeUndefined()
   record().change({ replaces: 'first' })
   expect(findArrived(rejected, OLD)).toBeUndefined()
   expect(findArrived({ ...rejected, mark: 'second' }, OLD)).toBe(OLD)

@@ -60,6 +60,19 @@ test('one that was given up waits no more, until that is undone', () => {
   expect(open().read().entry.transactionId).toBe('412345678901')
 })
 
+test('what has arrived is not given up, nor brought back by the undo of another page', () => {
+  open().change({ waiting, entry: typed('412345678901') })
+  const shown = readWaitingPayments('savita')
+  const undo = shown[0]?.giveUp()
+  const page = open()
+  page.change({ entry: typed('412345678901') })
+  page.finish('digest')
+  undo?.()
+  shown[0]?.giveUp()
+  page.clear()
+  expect(open().read()).toMatchObject({ sentId: 'digest', entry: typed('') })
+})
+
 test('a page goes on with what another page has given up, with its own words', () => {
   const record = open()
   record.change({ waiting, entry: typed('412345678901', '21260.78') })

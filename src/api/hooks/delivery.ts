@@ -5,11 +5,11 @@ import { useWrite } from './of-endpoint'
 /** Call 23, with the items of `itemsRequesting`. Use with a submission, which sends it once. */
 export const useRequestDelivery = (orderId: string) =>
   useWrite(requestDelivery, (orderItems: unknown[]) => ({ body: { orderId, orderItems } }), {
-    meta: { invalidates: useOrderKeys(orderId) },
+    meta: { invalidatesLater: useOrderKeys(orderId) },
   })
 
 /** Call 24, with the items of `itemsPaying`. Use with a submission, which sends it once. */
 export const usePayDelivery = (orderId: string) =>
   useWrite(payDelivery, (orderItems: unknown[]) => ({ body: { orderId, orderItems } }), {
-    meta: { invalidates: useOrderKeys(orderId) },
+    meta: { invalidatesLater: useOrderKeys(orderId) },
   })

@@ -76,7 +76,7 @@ export function usePlaceOrder() {
   const userId = useSignedInUserId()
   const argsOf = (order: Omit<PlaceOrderRequest, 'userId'>) => ({ body: { ...order, userId } })
   return useWrite(placeOrder, argsOf, {
-    meta: { invalidates: [ordersQuery(userId).queryKey], elsewhere: [['cart']] },
+    meta: { invalidatesLater: [ordersQuery(userId).queryKey], elsewhere: [['cart']] },
   })
 }
 
@@ -95,6 +95,6 @@ export function useReverifyPayment(orderId: string) {
           ? { ...order, transactionId, purchasePaymentStatus: 'pending' }
           : order,
       ),
-    meta: { invalidates: useOrderKeys(orderId) },
+    meta: { invalidatesLater: useOrderKeys(orderId) },
   })
 }

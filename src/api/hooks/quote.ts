@@ -58,7 +58,6 @@ export function useMarkQuoteAsSold(orderId: string, itemId: string) {
   const client = useQueryClient()
   const userId = useSignedInUserId()
   const { queryKey } = quoteQuery(userId, orderId, itemId)
-  const orderKeys = useOrderKeys(orderId)
   const argsOf = ({ quoteId, bid: { priceSent, vendorId, vendorName } }: SaleOfBid) => ({
     body: { quoteId, price: priceSent, vendorId, vendorName },
   })
@@ -68,9 +67,7 @@ export function useMarkQuoteAsSold(orderId: string, itemId: string) {
       await client.cancelQueries({ queryKey })
       if (updatedQuote) client.setQueryData(queryKey, updatedQuote)
       else void client.invalidateQueries({ queryKey })
-      // Not awaited: the sale is done, however long its order takes.
-      for (const stale of orderKeys) void client.invalidateQueries({ queryKey: stale })
     },
-    meta: { elsewhere: [queryKey, ...orderKeys] },
+    meta: { invalidatesLater: useOrderKeys(orderId), elsewhere: [queryKey] },
   })
 }

@@ -143,7 +143,8 @@ function OpenCheckout({
   /** A payment whose payee was shown stays: another cart is another payment. */
   function agree(shown: readonly CartLine[], review: Reviewed): void {
     const isSame = agreed !== undefined && isSameCart(agreed, shown)
-    if (payment.waiting === undefined || isSame) return payment.agree(shown, review)
+    const isOpen = payment.sentAt === undefined
+    if (isOpen && (payment.waiting === undefined || isSame)) return payment.agree(shown, review)
     const another = openPaymentRecord(userId, begin())
     another.change({ agreed: { lines: shown }, reviewed: review })
   }
@@ -167,14 +168,11 @@ function OpenCheckout({
       />
     )
   if (step === 1 || !agreed) {
-    if (view.isEmpty)
-      return (
-        <EmptyCart onBack={steps.back}>
-          {payment.sentAt !== undefined && <Sent payment={payment} />}
-        </EmptyCart>
-      )
+    const sent = payment.sentAt !== undefined && <Sent payment={payment} />
+    if (view.isEmpty) return <EmptyCart onBack={steps.back}>{sent}</EmptyCart>
     return (
       <ReviewStep
+        sent={sent}
         {...{ steps, lines, buyer, agreed, hasPaid, isAsAgreed }}
         buyerChanges={view.buyerChanges}
         asks={view.asks ? changes : undefined}

@@ -45,6 +45,8 @@ interface Checked {
 }
 
 interface ReviewStepProps {
+  /** What became of a payment that another tab has sent. */
+  sent: ReactNode
   steps: CheckoutSteps
   lines: readonly CartLine[]
   buyer: IncompleteBuyer
@@ -63,7 +65,7 @@ interface ReviewStepProps {
 /** Step 1: the order review (CHK-3). */
 export function ReviewStep(props: ReviewStepProps) {
   const { steps, buyer, buyerChanges, agreed, hasPaid, isAsAgreed, asks } = props
-  const { onAgree, onReview } = props
+  const { sent, onAgree, onReview } = props
   const { user, address } = buyer
   // Emptied by now: the person may have paid for what was agreed to.
   const lines = props.lines.length > 0 ? props.lines : (agreed ?? [])
@@ -111,6 +113,7 @@ export function ReviewStep(props: ReviewStepProps) {
         )
       }
     >
+      {sent}
       {buyerChanges.length > 0 && <BuyerChanged {...{ address, buyerChanges, hasPaid }} />}
       <BuyerDetails {...{ address, user }} shown={prompt.shown} />
       {asks?.(goOnAsAgreed)}

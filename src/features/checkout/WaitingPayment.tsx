@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatPaise } from '@/domain/money'
 import {
@@ -10,6 +10,7 @@ import {
 import { PaymentHelp } from '@/features/shared/payment/PaymentHelp'
 import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
+import { deviceStore } from '@/session/storage'
 import { useText } from '@/text/text'
 import { Button, MoreLink } from '@/ui/Button'
 import { openedSheet } from '@/ui/use-sheet'
@@ -25,13 +26,14 @@ export function WaitingPayment() {
   const userId = useSignedInUserId()
   const t = useText('payment')
   const [undo, setUndo] = useState<() => void>()
+  // Another tab may send one, or give it up.
+  useSyncExternalStore(deviceStore.subscribe, () => JSON.stringify(readWaitingPayments(userId)))
   useEffect(() => {
     if (!undo) return
     const timer = setTimeout(() => setUndo(undefined), UNDO_TIME)
     return () => clearTimeout(timer)
   }, [undo])
   if (!places.includes(pathname) || search !== '') return null
-  // Read with each navigation: a payment begins and ends on other screens.
   const waiting = readWaitingPayments(userId).filter(
     ({ key }) => pathname !== paths.checkout || !isOrderPayment(key),
   )

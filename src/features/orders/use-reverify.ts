@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Order } from '@/api/contract/order'
-import { ApiError } from '@/api/errors'
+import { nullIfMissing } from '@/api/errors'
 import { orderQuery, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
 import { useReadNow } from '@/api/read-now'
 import { digestId } from '@/domain/digest'
@@ -61,18 +61,6 @@ export function reverifyKind(
   })
 }
 
-/** An order that is not there any more reads as undefined. */
-function unlessMissing<T>(read: (signal: AbortSignal) => Promise<T>) {
-  return async (signal: AbortSignal): Promise<T | undefined> => {
-    try {
-      return await read(signal)
-    } catch (error) {
-      if (error instanceof ApiError && error.isMissing) return undefined
-      throw error
-    }
-  }
-}
-
 export type Reverify = ReturnType<typeof useReverify>
 
 /**
@@ -83,7 +71,10 @@ export function useReverify(order: Order, onDone: () => void) {
   const userId = useSignedInUserId()
   const [isNews, setNews] = useState(false)
   const { mutateAsync: send } = useReverifyPayment(order.id)
-  const readOrder = unlessMissing(useReadNow(orderQuery(userId, order.id)))
+  const readNow = useReadNow(orderQuery(userId, order.id))
+  // Undefined: it is not there any more.
+  const readOrder = async (signal: AbortSignal) =>
+    (await readNow(signal).catch(nullIfMissing)) ?? undefined
   const readPayments = useReadPaymentsNow()
   const demand = reverifyDemand(order)
   const payment = usePayment(

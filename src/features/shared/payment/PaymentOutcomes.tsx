@@ -125,8 +125,9 @@ export function DemandChanged({ payment, due, title, onPaid }: DemandChangedProp
         onPaid()
       }}
       onNotPaid={() => {
+        const { waiting } = payment
         payment.withdraw()
-        payment.change({ seen: due })
+        payment.change({ seen: due, waiting: waiting && { ...waiting, due } })
       }}
     />
   )

@@ -26,8 +26,9 @@ export function demandedKind<Fresh>(
     findArrived(fresh, digest) {
       const { stage, transactionId, mark } = demandOf(fresh)
       if (!isDigestOf(digest, transactionId)) return undefined
-      // The ID that was rejected may be sent again.
-      return stage === 'paid' || mark !== record.read().replaces ? transactionId : undefined
+      // The ID that was rejected may be sent again. Where none is recorded it may be that one.
+      const { replaces = mark } = record.read()
+      return stage === 'paid' || mark !== replaces ? transactionId : undefined
     },
     async plan({ transactionId, amount }, fresh, arrived, signal) {
       const demand = demandOf(fresh)
@@ -46,8 +47,10 @@ export function demandedKind<Fresh>(
       if (demand.due !== amount && !isAsAgreed) return 'changed'
       if (lacksLast || isBehind?.(fresh)) return 'behind'
       if (isIdUsed(await readPayments(signal), transactionId, own)) return 'id-used'
-      record.change({ replaces: demand.mark })
-      return () => send(fresh, transactionId)
+      return () => {
+        record.change({ replaces: demand.mark })
+        return send(fresh, transactionId)
+      }
     },
   }
 }

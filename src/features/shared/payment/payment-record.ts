@@ -149,7 +149,10 @@ export function openPaymentRecord(userId: string, key: string) {
       if (shown.stage === 'paid' && !current.isSettled) write({ ...current, isSettled: true })
       if (knownStage(shown, current) === 'rejected') write(empty)
     },
-    clear: () => stored.clear(userId),
+    /** Not once it has arrived: without it an older rejection would count again. */
+    clear(): void {
+      if (read().sentAt === undefined) stored.clear(userId)
+    },
   }
 }
 
@@ -208,8 +211,11 @@ export function readWaitingPayments(userId: string): WaitingPayment[] {
     // A sheet shows no payee: only what was typed in it waits.
     if (record.waiting.sheet !== undefined && transactionId.trim() === '') return []
     const giveUp = () => {
-      openDraft(key).clear(userId)
-      return () => openDraft(key).write(userId, record)
+      openPaymentRecord(userId, key).clear()
+      return () => {
+        // Another page may have gone on with it, or sent it.
+        if (!readRecord(userId, key)) openDraft(key).write(userId, record)
+      }
     }
     return [{ ...record.waiting, key, at: record.at ?? 0, transactionId, giveUp }]
   })

@@ -69,8 +69,10 @@ export function usePayment<Fresh>(
       record.change({ entry })
     },
     /** Where to pay is on screen, or its form: from now on it waits for its transaction ID. */
-    wait: (due: Paise, path: string, sheet?: string) =>
-      record.change({ waiting: { due, path, sheet }, seen: values.seen ?? due }),
+    wait(due: Paise, path: string, sheet?: string): void {
+      const { seen = due } = values
+      record.change({ waiting: { due: seen, path, sheet }, seen })
+    },
     /** "I have not paid": nothing of it waits any longer. */
     withdraw(): void {
       record.clear()
