@@ -58,6 +58,20 @@ test.each<[Partial<OfferSearch>, string[]]>([
   expect(arranged.map(({ sku }) => sku)).toEqual(found)
 })
 
+test('what is unknown comes last', () => {
+  const sku = 'unknown'
+  const unknown = { ...offer(sku, [0, 10, 12], 1, [0, 0]), dealDurationStart: undefined }
+  for (const list of [
+    [unknown, ...offers],
+    [...offers, unknown],
+  ]) {
+    const sorted = (sort: 'price' | 'duration') =>
+      arrangeOffers(list, { ...nothing, sort }, inCart, favourites).map((each) => each.sku)
+    expect(sorted('price').slice(4).toSorted()).toEqual([sku, 'unpriced'])
+    expect(sorted('duration').at(-1)).toBe(sku)
+  }
+})
+
 test('shuffles by chance once, and keeps the order of all others when one comes or goes', () => {
   const chances = [0.5, 0.1, 0.3, 0.2]
   const shuffle = createShuffle(

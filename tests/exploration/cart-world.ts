@@ -59,6 +59,8 @@ export function cartWorld(given: CartWorldOptions, provider: Provider): World {
     let hasSeenChange = false
     /** What Undo puts back. */
     let removed: CartLine[] = []
+    /** In which visit a line was last sent. */
+    const lastSentIn = new Map<string, number>()
 
     const known = () => client?.getQueryData(cartQuery(userId).queryKey)
     const changes = () => cart?.changes() ?? new Map<string, never>()
@@ -90,8 +92,13 @@ export function cartWorld(given: CartWorldOptions, provider: Provider): World {
         if (isResent && elsewhere === (held[owner]?.[product] ?? GONE))
           breaches.push(`${what} is sent again over what another device has changed`)
         if (latest) latest.sent ??= { hasSeenChange }
-        if (network.state().some(([each, isOpen]) => isOpen && concerns(each, product, owner, tab)))
+        // Not one from before a log-out: nothing of that is known any more.
+        const isBeside = network
+          .state()
+          .some(([each, isOpen]) => isOpen && concerns(each, product, owner, tab))
+        if (isBeside && lastSentIn.get(key) === app.visit())
           breaches.push(`${what} is sent beside another request`)
+        lastSentIn.set(key, app.visit())
         return [key, wants[key]?.at(-1)] as const
       })
       function arrive() {

@@ -174,6 +174,8 @@ export function paymentWorld(given: PaymentWorldOptions): World {
       const accepted = find(userId, name, state.request.transactionId)
       if (!accepted) throw new Error('a success that never was')
       accepted.isTold = true
+      // The person sees which transaction ID has arrived.
+      typed = typed.filter((each) => each.userId !== userId || each.key !== key)
       return
     }
     const isCurrent = ({ visit, isHidden }: Accepted) => visit === app.visit() && !isHidden
@@ -199,9 +201,9 @@ export function paymentWorld(given: PaymentWorldOptions): World {
   function check(): void {
     checkAccepted()
     app.checkOwner()
-    checkTyped()
     for (const screen of shown())
       for (const machine of screen.machines()) checkMachine(screen.person(), screen.page, machine)
+    checkTyped()
   }
 
   /** One tap looks, one more sends. */
