@@ -57,6 +57,7 @@ test('a sale waits for the delivery payment of its item', async () => {
   await lagBehind(async () => {
     await user.click(button('Submit'))
     await pending()
+    await waitFor(() => expect(window.location.search).toBe('?step=3'))
   })
   await sell()
   await isBehind()

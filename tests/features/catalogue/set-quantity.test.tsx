@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allowConsoleError } from '@tests/console'
 import { button, link } from '@tests/page'
+import { answered } from '@tests/answered'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
@@ -133,6 +134,7 @@ describe('Add To Cart', () => {
     expect(sent()).toMatchObject([{ productQuantity: 250 }])
     expect(button('Proceed to Checkout')).toBeVisible()
     expect(field()).toHaveValue('250')
+    await answered('cart')
     provider.clearFaults()
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('link', { name: /Cart, 3 items/ })).toBeVisible()
