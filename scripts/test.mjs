@@ -16,8 +16,8 @@ const builds = {
 /** Run one after another, in parallel to the tests. */
 const checks = {
   types: 'npm run --silent types',
-  'lint and layers': 'npm run --silent lint',
-  'source rules': 'npm run --silent rules',
+  lint: 'npm run --silent lint',
+  'source rules and layers': 'npm run --silent rules',
   format: 'npm run --silent format:check',
   'unused code (knip)': 'npm run --silent knip',
 }
@@ -85,11 +85,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   })
 
 async function runWhatChanged() {
-  const { types, 'lint and layers': lint } = checks
+  const { types, lint, 'source rules and layers': rules } = checks
   const paths = testsOf(changedFiles())
   const changed = `npm run --silent unit -- --changed --passWithNoTests ${paths?.join(' ') ?? ''}`
   await Promise.all([
-    check(['types', types]).then(() => check(['lint and layers', lint])),
+    check(['types', types])
+      .then(() => check(['lint', lint]))
+      .then(() => check(['source rules and layers', rules])),
     ...(paths?.length === 0 ? [] : [check(['unit tests of what changed', changed])]),
   ])
 }

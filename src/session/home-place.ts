@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { deviceDraft } from './drafts'
 import { userDraft } from './user-draft'
 
 const schema = z.object({
-  hasMoney: z.boolean(),
-  rows: z.number(),
+  hasMoney: orElse(z.boolean(), false),
+  rows: orElse(z.number(), 0),
   /** Some items count what was paid for them, which a line says. */
-  hasAtCost: z._default(z.boolean(), false),
+  hasAtCost: orElse(z.boolean(), false),
 })
 
 /** HOM-6: what Home reserves above its offers: the person's money, rows for what needs them. */

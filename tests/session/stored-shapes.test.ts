@@ -17,9 +17,11 @@ import { profileDraft } from '@/features/profile/profile-form'
 import { codeDraft } from '@/features/profile/ReferralLink'
 import { saleSubmission } from '@/features/quotes/sale-submission'
 import { registeredDraft, registrationDraft } from '@/features/register/register-draft'
+import { sentNumbers } from '@/features/register/register-once'
 import { openPaymentRecord, readChosenPayment } from '@/features/shared/payment/payment-record'
 import { openPaymentSubmission, storedReport } from '@/features/shared/payment/payment-submission'
 import { bankDraft } from '@/session/changes-draft'
+import { homePlace } from '@/session/home-place'
 import { useRememberedOffers } from '@/session/remembered-offers'
 
 const user = 'u1'
@@ -90,6 +92,17 @@ const shapes: Record<string, { read: () => unknown; expected: unknown }> = {
   quantity: {
     read: () => typedDraft.read(user),
     expected: { entry: 'k1 /setQuantity/WHT', typed: '12.5' },
+  },
+  'registration-sent': {
+    read: sentNumbers.read,
+    expected: [
+      { digest: 'd1', at: 0, mayArrive: false },
+      { digest: '', at: 0, mayArrive: false },
+    ],
+  },
+  'home-place': {
+    read: () => homePlace.read(user),
+    expected: { hasMoney: true, rows: 2, hasAtCost: false },
   },
   'referral-code': { read: () => codeDraft.read(user), expected: { code: 'PRAKASH101' } },
 }

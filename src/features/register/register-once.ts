@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { withLock } from '@/api/lock'
 import { mayArriveUntil } from '@/api/submission/gateway'
 import { NotSent, SLOW_AFTER } from '@/api/submission/waiting'
@@ -30,10 +31,18 @@ const storedSent = z.union([
   ),
 ])
 
+/** It may have been any number. */
+const unreadable: Sent = { digest: '', at: 0, mayArrive: false }
+
+export const sentNumbers = deviceDraft<Sent[]>(
+  'registration-sent',
+  orElse(z.array(orElse(storedSent, unreadable)), [unreadable]),
+)
+
 const thisDevice = {
   lock: (work: () => Promise<void>, signal: AbortSignal) =>
     withLock('sauda.registration', work, signal),
-  sent: deviceDraft<Sent[]>('registration-sent', z.array(storedSent)),
+  sent: sentNumbers,
   isSignedIn: () => readUserId() !== undefined,
 }
 
@@ -71,7 +80,7 @@ export async function registerOnce<Check extends { exist: boolean }>(
   let taken: Check | undefined
   await whileLocked(lock, stop, async () => {
     const number = digest(mobileNo)
-    const earlier = (sent.read() ?? []).filter((each) => each.digest === number)
+    const earlier = (sent.read() ?? []).filter(({ digest: sent }) => ['', number].includes(sent))
     if (earlier.length > 0) {
       const check = await checkExistence()
       if (check.exist) taken = check

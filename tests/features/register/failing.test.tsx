@@ -72,9 +72,8 @@ const NUMBER = '9123456780'
 type Device = NonNullable<Parameters<typeof registerOnce>[3]>
 
 /** Two tabs of a device, and a provider that registers whatever arrives. */
-function openTabs() {
+function openTabs(stored: NonNullable<ReturnType<Device['sent']['read']>> = []) {
   const registered: string[] = []
-  let stored: NonNullable<ReturnType<Device['sent']['read']>> = []
   let isSignedIn = false
   let line: Promise<unknown> = Promise.resolve()
   const device: Device = {
@@ -138,6 +137,13 @@ it.each([
   const { tap, registered } = openTabs()
   await expect(tap(fate)).rejects.toThrow(fate)
   expect(await tap()).toEqual(found)
+  expect(registered).toEqual([NUMBER])
+})
+
+it('looks first where what was sent before cannot be read', async () => {
+  const { tap, registered } = openTabs([{ digest: '', at: 0, mayArrive: false }])
+  registered.push(NUMBER)
+  expect(await tap()).toEqual({ exist: true })
   expect(registered).toEqual([NUMBER])
 })
 
