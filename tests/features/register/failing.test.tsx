@@ -72,8 +72,9 @@ const NUMBER = '9123456780'
 type Device = NonNullable<Parameters<typeof registerOnce>[3]>
 
 /** Two tabs of a device, and a provider that registers whatever arrives. */
-function openTabs(stored: NonNullable<ReturnType<Device['sent']['read']>> = []) {
+function openTabs(earlier: NonNullable<ReturnType<Device['sent']['read']>> = []) {
   const registered: string[] = []
+  let stored = earlier
   let isSignedIn = false
   let line: Promise<unknown> = Promise.resolve()
   const device: Device = {
