@@ -1,12 +1,9 @@
-interface FirstAnswer {
-  status: number
-  data: unknown
-}
+import type { Answer } from './errors'
 
 declare global {
   interface Window {
     /** What the page's head has asked for, by URL below the API host; undefined for any failure. */
-    firstReads?: Record<string, Promise<FirstAnswer | undefined>>
+    firstReads?: Record<string, Promise<Answer | undefined>>
   }
 }
 
@@ -20,7 +17,7 @@ const LIFETIME = 30_000
 export async function takeFirstRead(
   url: string,
   signal?: AbortSignal,
-): Promise<FirstAnswer | undefined> {
+): Promise<Answer | undefined> {
   const reading = window.firstReads?.[url]
   delete window.firstReads?.[url]
   if (!reading || performance.now() > LIFETIME) return undefined

@@ -22,7 +22,7 @@ export function sendReport(endpoint: string, error: unknown, pathname: string): 
   const report = JSON.stringify({
     name,
     message: redactUnknownWords(message),
-    route: routePattern(pathname),
+    route: Object.values(patterns).find((pattern) => matchPath(pattern, pathname)) ?? 'unknown',
     version: __VERSION__,
   })
   if (sent.has(report) || sent.size >= MOST) return
@@ -36,10 +36,6 @@ function partsOf(error: unknown): { name: string; message: string } {
     return { name, message: error.message }
   }
   return { name: typeof error, message: typeof error === 'string' ? error : '' }
-}
-
-function routePattern(pathname: string): string {
-  return Object.values(patterns).find((pattern) => matchPath(pattern, pathname)) ?? 'unknown'
 }
 
 /**

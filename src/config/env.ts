@@ -10,14 +10,8 @@ export const env: Env = __ENV__
 /** So long somebody waits for `config.json` (ms). */
 export const CONFIG_TIMEOUT = 3000
 
-/** The picture of an offer: a png, and the same in other formats (API-43). */
-export interface Picture {
-  src: string
-  sources: { type: string; srcSet: string }[]
-}
-
-/** The picture named by an offer's sku; undefined when the deployment keeps none. */
-export function productPicture(sku: string): Picture | undefined {
+/** The picture of an offer: a png, and the same in other formats (API-43). Undefined: none. */
+export function productPicture(sku: string) {
   if (!env.productImageBase || !sku) return undefined
   const file = `${env.productImageBase}/${pathSegment(sku)}`
   return {

@@ -1,16 +1,10 @@
-import { addPaise, sumPaise, type Paise, type UnitPrice } from './money'
+import { addPaise, sumPaise, type UnitPrice } from './money'
 import { lineValue, platformFee } from './pricing'
 import type { Quantity } from './quantity'
 
 interface PricedLine {
   quantity: Quantity
   product: { purchasePrice: UnitPrice }
-}
-
-interface Bill {
-  total: Paise
-  fee: Paise
-  totalWithFee: Paise
 }
 
 /** Price and quantity are known: an unknown one is 0. */
@@ -22,7 +16,7 @@ export function isPriced({ quantity, product }: PricedLine): boolean {
  * The cost of a cart (MNY-1): each line is rounded to the paisa as it is shown, and the three
  * figures always add up.
  */
-export function bill(lines: readonly PricedLine[]): Bill {
+export function bill(lines: readonly PricedLine[]) {
   const total = sumPaise(
     lines.map(({ quantity, product }) => lineValue(quantity, product.purchasePrice)),
   )

@@ -10,20 +10,14 @@ interface Costs {
   breakEven: UnitPrice
 }
 
-/** QTY-4: what an offer may earn, as MNY-3 counts it, and the fee that goes off. */
-export interface ExpectedEarnings extends Costs {
-  min: Paise
-  max: Paise
-}
-
 interface Offered {
   purchasePrice: UnitPrice
   sellingPriceMin: UnitPrice
   sellingPriceMax: UnitPrice
 }
 
-/** Undefined while a price is unknown. */
-export function expectedEarnings(quantity: Quantity, offer: Offered): ExpectedEarnings | undefined {
+/** QTY-4: what an offer may earn (MNY-3), and its costs; undefined while a price is unknown. */
+export function expectedEarnings(quantity: Quantity, offer: Offered) {
   const { purchasePrice, sellingPriceMin, sellingPriceMax } = offer
   if (sellingPriceMin <= 0 || sellingPriceMax <= 0) return undefined
   const holding = { quantity, purchasePrice }

@@ -1,5 +1,5 @@
 import type { UnitPrice } from './money'
-import { type Quantity, quantityFromNumber } from './quantity'
+import { type Quantity, ONE } from './quantity'
 import { normaliseWord } from './status'
 
 /** PRD-3: the net weight, of what is international, or may be: older orders have no type. */
@@ -35,8 +35,6 @@ interface SearchedOffer {
 /** FND-3: "Within ₹10,000", in thousandths of a unit × millionths of a rupee. */
 export const WITHIN_RUPEES = 10_000
 const WITHIN = WITHIN_RUPEES * 1_000_000_000
-
-const ONE = quantityFromNumber(1)
 
 function isWithin({ purchasePrice, minPurchaseQuantity }: SearchedOffer): boolean {
   return purchasePrice > 0 && (minPurchaseQuantity || ONE) * purchasePrice <= WITHIN

@@ -20,22 +20,10 @@ interface PricedOrder {
   items: readonly PricedItem[]
 }
 
-export interface OrderAmounts {
-  /** Of all items; undefined when they do not add up to the total. */
-  items: Paise | undefined
-  /** Undefined where the provider sent none that can be read, and so below. */
-  fee: Paise | undefined
-  /** The rate of that fee, for its label: rates change, old orders do not. */
-  feePercent: string
-  /** Paise cut off for a total in whole rupees; zero or below. */
-  roundOff: Paise
-  total: Paise | undefined
-}
-
 /**
  * The parts of an order's total: items, fee, and the paise that `totalAmount` omits (MNY-1, MNY-2).
  */
-export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOrder): OrderAmounts {
+export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOrder) {
   const value = sumPaise(items.map((item) => lineValue(item.quantity, item.purchasePrice)))
   const left = paise((totalAmount ?? 0) - addPaise(value, additionalCharges ?? paise(0)))
   const isExplained =
@@ -45,9 +33,13 @@ export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOr
     left <= 0 &&
     left > -100
   return {
+    /** Of all items; undefined when they do not add up to the total. */
     items: isExplained ? value : undefined,
+    /** Undefined where the provider sent none that can be read, and so below. */
     fee: additionalCharges,
+    /** The rate of that fee, for its label: rates change, old orders do not. */
     feePercent: isExplained ? feePercentOf(value, additionalCharges) : PLATFORM_FEE_PERCENT_TEXT,
+    /** Paise cut off for a total in whole rupees; zero or below. */
     roundOff: isExplained ? left : paise(0),
     total: totalAmount,
   }
@@ -59,19 +51,8 @@ function feePercentOf(value: Paise, fee: Paise): string {
   return String(Math.round((fee / value) * 10_000) / 100)
 }
 
-/** Each undefined while one of its prices or quantities is unknown. */
-export interface SaleFigures {
-  purchase: Paise | undefined
-  sale: Paise | undefined
-  profit: Paise | undefined
-  /** What is left of the profit after the fee (MNY-9). */
-  afterFee: Paise | undefined
-  /** What is left to the profit, which is rounded once for each item. */
-  roundOff: Paise
-}
-
-/** Cost, sale and profit of sold items. */
-export function saleFigures(items: readonly PricedItem[]): SaleFigures {
+/** Cost, sale and profit of sold items; each undefined while a price or quantity is unknown. */
+export function saleFigures(items: readonly PricedItem[]) {
   const purchase = sumIfKnown(
     items.map((item) => knownLineValue(item.quantity, item.purchasePrice)),
   )
@@ -84,7 +65,9 @@ export function saleFigures(items: readonly PricedItem[]): SaleFigures {
     purchase,
     sale,
     profit,
+    /** What is left of the profit after the fee (MNY-9). */
     afterFee: sumOf(profitAfterFee),
+    /** What is left to the profit, which is rounded once for each item. */
     roundOff: paise(isWhole ? profit - (sale - purchase) : 0),
   }
 }

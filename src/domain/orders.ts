@@ -23,15 +23,6 @@ interface TotalledOrder {
   items: readonly TotalledItem[]
 }
 
-interface OrderTotals {
-  totalPurchase: Paise | undefined
-  activePurchase: Paise | undefined
-  upcomingProfit: Record<'min' | 'max', Paise | undefined>
-  totalProfit: Paise | undefined
-  /** False when an amount or a price that counts here is unknown, and so missing in a total. */
-  isComplete: boolean
-}
-
 /** `isSold` or a sold status word: for an item, and for an order as a whole. */
 export function isItemSold({ isSold, soldStatus = '' }: SaleState): boolean {
   return isSold || isSoldWord(soldStatus)
@@ -51,7 +42,7 @@ const expectedProfit = (item: TotalledItem, price: UnitPrice) =>
  * lower end those with a minimum price, at its upper end those with a maximum. What is unknown adds
  * nothing; a total of which nothing is known is unknown. Losses are negative.
  */
-export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
+export function orderTotals(orders: readonly TotalledOrder[]) {
   const purchase = (some: readonly TotalledOrder[]) =>
     sumOfKnown(some.map(({ totalAmount }) => totalAmount))
   const counted = orders.filter(({ status }) => isInTotals(status))
@@ -69,6 +60,7 @@ export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
       max: sumOfKnown(activeItems.map((item) => expectedProfit(item, item.sellingPriceMax))),
     },
     totalProfit: sumOfKnown(profits),
+    /** False when an amount or a price that counts here is unknown, and so missing in a total. */
     isComplete:
       !profits.includes(undefined) && counted.every(({ totalAmount }) => totalAmount !== undefined),
   }

@@ -21,11 +21,7 @@ function digitsOf(text: string): string {
  * Puts a typed, pasted or autofilled text into the boxes, starting at box `from`. A whole OTP
  * fills all of them, whichever box got it. `focus`: the box to focus next.
  */
-export function fillOtp(
-  boxes: OtpBoxes,
-  from: number,
-  text: string,
-): { boxes: OtpBoxes; focus: number } {
+export function fillOtp(boxes: OtpBoxes, from: number, text: string) {
   const digits = digitsOf(asciiDigits(text))
   if (digits === '') return { boxes, focus: from }
   const start = digits.length >= OTP_LENGTH ? 0 : from

@@ -53,27 +53,18 @@ interface Due<Order> {
   next: NextDate<DatedItem> | undefined
 }
 
-export interface MoneyAtWork<Order> {
-  /** Active Purchase (ORD-4). */
-  atWork: Paise | undefined
-  /** Of orders that are not active yet, without rejected and cancelled ones. */
-  verifying: Paise | undefined
-  /** Both, by date; orders without one come last. */
-  due: Due<Order>[]
-}
-
 /** What runs now (as ORD-4 says) and what is due when. */
-export function moneyAtWork<Order extends RunningOrder>(
-  orders: readonly Order[],
-  now: Date,
-): MoneyAtWork<Order> {
+export function moneyAtWork<Order extends RunningOrder>(orders: readonly Order[], now: Date) {
   const running = orders.filter(isRunning)
   const verifying = orders.filter((order) => isEarlyStatus(order.status) && !isOrderStopped(order))
   const sum = (some: readonly Order[]) => sumOfKnown(some.map(({ totalAmount }) => totalAmount))
   const at = ({ next }: Due<Order>) => next?.at.getTime() ?? Number.MAX_SAFE_INTEGER
   return {
+    /** Active Purchase (ORD-4). */
     atWork: sum(running),
+    /** Of orders that are not active yet, without rejected and cancelled ones. */
     verifying: sum(verifying),
+    /** Both, by date; orders without one come last. */
     due: [...running, ...verifying]
       .map((order) => ({ order, next: nextDate(order, order.items, now) }))
       .sort((a, b) => at(a) - at(b)),

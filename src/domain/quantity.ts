@@ -17,6 +17,9 @@ export function quantityFromNumber(n: number): Quantity {
   return scaled as Quantity
 }
 
+/** One unit. */
+export const ONE = quantityFromNumber(1)
+
 export function quantityToNumber(quantity: Quantity): number {
   return quantity / 1000
 }

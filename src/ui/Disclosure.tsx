@@ -1,18 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button, type ButtonProps } from './Button'
+import { Button } from './Button'
 
-interface DisclosureProps extends Pick<ButtonProps, 'icon' | 'className'> {
-  label: string
-  children: ReactNode
-}
-
-export function Disclosure({ label, children, ...button }: DisclosureProps) {
+export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
-        {...button}
         kind="quiet"
         aria-expanded={isOpen}
         aria-controls={id}

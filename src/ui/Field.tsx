@@ -89,18 +89,8 @@ const hiddenTextType =
 
 /** For `register()` of react-hook-form, or for `value` and `onChange`. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, noteBeside, aside, className, ...control } = props
-  const {
-    kind = 'text',
-    prefix,
-    suffix,
-    trailing,
-    revealed,
-    onReveal,
-    ref,
-    onChange,
-    ...rest
-  } = control
+  const { label, hint, error, noteBeside, aside, className, ref, ...control } = props
+  const { kind = 'text', prefix, suffix, trailing, revealed, onReveal, onChange, ...rest } = control
   const { clean = cleanOf[kind], edit = clean && byCharacter(clean), ...attributes } = rest
   const [isRevealed, setRevealed] = useState(false)
   const isShown = revealed ?? isRevealed

@@ -21,14 +21,8 @@ const LongList = lazyPart(
   FirstRows,
 )
 
-function FirstRows<Entry>({
-  items,
-  keyOf,
-  row,
-  columns = 1,
-  compact,
-  labelledBy,
-}: WindowListProps<Entry>) {
+function FirstRows<Entry>(props: WindowListProps<Entry>) {
+  const { items, keyOf, row, columns = 1, compact, labelledBy } = props
   const isLong = items.length > LONG_FROM[columns]
   return (
     <ul aria-labelledby={labelledBy} className={compact ? COMPACT_LOOK : looks[columns]}>
@@ -53,13 +47,8 @@ interface ListSectionProps<Entry> extends Omit<WindowListProps<Entry>, 'columns'
   aside?: ReactNode
 }
 
-export function ListSection<Entry>({
-  title,
-  isTitleHidden,
-  note,
-  aside,
-  ...list
-}: ListSectionProps<Entry>) {
+export function ListSection<Entry>(props: ListSectionProps<Entry>) {
+  const { title, isTitleHidden, note, aside, ...list } = props
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">

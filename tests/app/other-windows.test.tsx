@@ -23,9 +23,9 @@ test('a sale sends the keys of its quote, its order and all orders to other wind
   await waitFor(() =>
     expect(other.heard).toEqual([
       [
-        ['quote', ids.savita, ORDER, TURMERIC],
         ['order', ids.savita, ORDER],
         ['orders', ids.savita],
+        ['quote', ids.savita, ORDER, TURMERIC],
       ],
     ]),
   )

@@ -1,5 +1,5 @@
 import type { Bid, Quote } from '@/api/contract/quote'
-import { itemKeys, orderLock } from '@/api/submission/item-writes'
+import { itemKeys, type ItemObstacle, orderLock } from '@/api/submission/item-writes'
 import { isBusy } from '@/api/submission/submission'
 import type { OpenSubmissions } from '@/api/submission/SubmissionsContext'
 import { submissionsOf } from '@/api/submission/use-submission'
@@ -12,13 +12,7 @@ import {
   requestPlan,
 } from '@/features/delivery/delivery-submission'
 import { deliveryPaymentKey, openPaymentRecord } from '@/features/shared/payment/payment-record'
-import {
-  isSameBid,
-  type SaleObstacle,
-  saleLookUp,
-  salePlan,
-  saleSubmission,
-} from '@/features/quotes/sale-submission'
+import { isSameBid, saleLookUp, salePlan, saleSubmission } from '@/features/quotes/sale-submission'
 import { readUserId } from '@/session/session'
 import { type AppOptions, createApp, type Events, type Place } from '@tests/support/app'
 import type { World } from '@tests/support/explore'
@@ -58,7 +52,7 @@ export interface ItemWorldOptions extends AppOptions {
 export function itemWorld(given: ItemWorldOptions): World {
   const { writes, transactionIds = ['UTR1', 'UTR2'], sale = {} } = given
   const { lockName = orderLock(ORDER), sendsAfterLook, ...brokenSale } = sale
-  const openSale = submissionsOf<Bid, SaleObstacle>({
+  const openSale = submissionsOf<Bid, ItemObstacle>({
     ...saleSubmission,
     ...(sendsAfterLook !== undefined && { sendsAfterLook }),
   })

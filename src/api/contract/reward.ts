@@ -57,18 +57,8 @@ const ItemSchema = z.object({
 })
 
 /** An item and its payment as one. */
-function settle(
-  {
-    _id,
-    productName,
-    productQuantity,
-    unit,
-    rewardMin,
-    rewardMax,
-    ...item
-  }: z.output<typeof ItemSchema>,
-  payments: readonly Payment[],
-) {
+function settle(wire: z.output<typeof ItemSchema>, payments: readonly Payment[]) {
+  const { _id, productName, productQuantity, unit, rewardMin, rewardMax, ...item } = wire
   const paid = paymentsOf({ id: _id, productId: item.productId }, payments)
   const payment = paid.find(({ isCollected }) => isCollected) ?? paid[0]
   const word = payment?.paymentStatus.trim() || item.paymentStatus.trim()

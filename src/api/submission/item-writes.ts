@@ -5,6 +5,12 @@ import { knownValue } from '@/domain/masked'
 import { isDigestOf } from '@/domain/digest'
 import { recentlyArrived } from './use-submission'
 
+/**
+ * - changed: what was shown is no longer so
+ * - behind: the order does not show yet what was sent before
+ */
+export type ItemObstacle = 'changed' | 'behind'
+
 /** The keys of an item's submissions. */
 export const itemKeys = {
   sale: (orderId: string, itemId: string) => `sale ${orderId} ${itemId}`,

@@ -9,7 +9,7 @@ import {
   storedPostalShape,
   postalToSend,
 } from '@/api/contract/postal'
-import { type AddressInput, useAddresses, useSaveAddress } from '@/api/hooks/address'
+import { useAddresses, useSaveAddress } from '@/api/hooks/address'
 import { useUserIfAvailable } from '@/api/hooks/user'
 import { notFound } from '@/api/errors'
 import { useSendOnce } from '@/api/send-once'
@@ -82,7 +82,7 @@ function AddressForm({ saved, initialValues }: AddressFormProps) {
   })
 
   const submit = form.handleSubmit((values) =>
-    sendOnce(toRequest(values, saved), () => {
+    sendOnce({ ...postalToSend(values, saved), ...(saved && { _id: saved.id }) }, () => {
       addressDraft.clear(userId)
       goBack()
     }),
@@ -109,8 +109,4 @@ function AddressForm({ saved, initialValues }: AddressFormProps) {
       </div>
     </Screen>
   )
-}
-
-function toRequest(values: Postal, saved: Address | undefined): AddressInput {
-  return { ...postalToSend(values, saved), ...(saved && { _id: saved.id }) }
 }

@@ -10,7 +10,7 @@ import { LoadFailed } from '@/ui/EmptyState'
 import { PlusIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
-import { SkeletonParts, Loading } from '@/ui/Skeleton'
+import { LoadingParts } from '@/ui/Skeleton'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { AddressRow } from './AddressRow'
 import { DeleteAddress } from './DeleteAddress'
@@ -91,9 +91,7 @@ function AddressChooser({ choice, deletion, onDone }: AddressChooserProps) {
       ) : isFailed ? (
         <ListFailed />
       ) : (
-        <Loading>
-          <SkeletonParts heights={[112, 112]} />
-        </Loading>
+        <LoadingParts heights={[112, 112]} />
       )}
     </div>
   )

@@ -1,13 +1,11 @@
 import type { Product } from '@/api/contract/product'
 import { type UnitPrice, plainUnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
-import { quantityFromNumber } from '@/domain/quantity'
+import { ONE } from '@/domain/quantity'
 import { useText, useUnitName } from '@/text/text'
 import { CalculatorIcon, CalculatorSheet, useCalculator } from '@/features/shared/CalculatorSheet'
 import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Figure, PriceAxis } from '@/ui/Figure'
-
-const ONE = quantityFromNumber(1)
 
 /** PRD-5: what a quantity of the offer earns at a selling price. */
 export function OfferCalculator({ product }: { product: Product }) {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
-import { quantityFromNumber } from '@/domain/quantity'
+import { ONE } from '@/domain/quantity'
 import { netWeightOf } from '@/domain/offers'
 import { productPicture } from '@/config/env'
 import { paths } from '@/routes/paths'
@@ -19,8 +19,6 @@ import { Earnings } from './Earnings'
 import { OfferCalculator } from './OfferCalculator'
 import { PurchasePrice, useMarginRange, useUnavailableReason } from './OfferRows'
 import { OfferTools, useRememberViewed } from './OfferTools'
-
-const ONE = quantityFromNumber(1)
 
 /** PRD-3. */
 export function ProductDetailsScreen() {

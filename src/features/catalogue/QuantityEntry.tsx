@@ -80,12 +80,8 @@ interface ShortcutProps {
 }
 
 /** QTY-5: the − and + buttons of the field. */
-export function QuantitySteps({
-  quantity,
-  minimum,
-  unit,
-  onQuantity,
-}: ShortcutProps & { unit: string }) {
+export function QuantitySteps(props: ShortcutProps & { unit: string }) {
+  const { quantity, minimum, unit, onQuantity } = props
   const t = useText('earnings')
   const formatQuantity = useFormatQuantity()
   const step = stepSize(minimum)

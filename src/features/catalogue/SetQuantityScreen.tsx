@@ -6,12 +6,7 @@ import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/addre
 import { useProduct } from '@/api/hooks/product'
 import { lineValue } from '@/domain/pricing'
 import { paise } from '@/domain/money'
-import {
-  formatQuantity,
-  type Quantity,
-  quantityFromNumber,
-  quantityInputText,
-} from '@/domain/quantity'
+import { formatQuantity, type Quantity, ONE, quantityInputText } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
 import { useText, useUnitName } from '@/text/text'
 import { BillToBar } from '@/features/shared/BillToBar'
@@ -27,8 +22,6 @@ import { useMarginRange, useUnavailableReason } from './OfferRows'
 import { useRememberViewed } from './OfferTools'
 import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'
-
-const ONE = quantityFromNumber(1)
 
 /** Two buttons beside each other at 320px. */
 const ONE_LINE = '@max-sm:text-14!'

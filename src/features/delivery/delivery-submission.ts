@@ -5,7 +5,7 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { addressParts } from '@/api/contract/postal'
 import type { LookUp, Sending } from '@/api/submission/gateway'
-import { isBehind, itemKeys, orderLock } from '@/api/submission/item-writes'
+import { isBehind, itemKeys, type ItemObstacle, orderLock } from '@/api/submission/item-writes'
 import { submissionsOf } from '@/api/submission/use-submission'
 import { deliveryCharges, deliveryStage, isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
@@ -26,12 +26,6 @@ export interface FreshItem {
   item?: OrderItem | undefined
 }
 
-/**
- * - changed: it can no longer be requested
- * - behind: the order does not show yet what was sent before
- */
-export type RequestObstacle = 'changed' | 'behind'
-
 type SendItems = (items: unknown[]) => Promise<unknown>
 
 const readItem =
@@ -48,7 +42,7 @@ const isOrderBehind = (userId: string, { id, items }: Order) =>
 const stageOf = (item: OrderItem | undefined) => (item ? deliveryStage(item) : 'none')
 
 /** The request of a delivery: recorded as its time. */
-export const openRequest = submissionsOf<string, RequestObstacle>({ schema: z.string() })
+export const openRequest = submissionsOf<string, ItemObstacle>({ schema: z.string() })
 
 export function requestLookUp(
   ids: ItemIds,
@@ -65,7 +59,7 @@ export function requestPlan(
   itemId: string,
   delivery: DeliveryOrder,
   send: SendItems,
-): Sending<string, FreshItem, RequestObstacle>['plan'] {
+): Sending<string, FreshItem, ItemObstacle>['plan'] {
   return ({ order, item }) => {
     if (!item) return 'changed'
     // Requested on another device.

@@ -102,11 +102,8 @@ function Question({ form, Frame, subject, message, onAskAnother }: QuestionProps
   )
 }
 
-function PersonFields({
-  contact: { field, mobileNo },
-}: {
-  contact: ReturnType<typeof useContact>
-}) {
+function PersonFields({ contact }: { contact: ReturnType<typeof useContact> }) {
+  const { field, mobileNo } = contact
   const t = useText('help')
   // HLP-2 requires only some number: a short one is no error.
   const isTooShort = mobileNo !== '' && mobileNo.length < 10

@@ -8,7 +8,7 @@ import { orderQuery } from '@/api/hooks/order'
 import { quoteQuery, useMarkQuoteAsSold } from '@/api/hooks/quote'
 import { readNow } from '@/api/read-now'
 import type { LookUp, Sending, SubmissionState } from '@/api/submission/gateway'
-import { isBehind, itemKeys, orderLock } from '@/api/submission/item-writes'
+import { isBehind, itemKeys, type ItemObstacle, orderLock } from '@/api/submission/item-writes'
 import { submissionsOf, useSubmission } from '@/api/submission/use-submission'
 import { unitPrice } from '@/domain/money'
 import { isOpenForSale } from '@/domain/quotes'
@@ -30,12 +30,7 @@ interface Market {
   quote: PromiseSettledResult<Quote | null>
 }
 
-/**
- * - changed: the bid or the order has changed since it was shown
- * - behind: the order does not show yet what was sent before
- */
-export type SaleObstacle = 'changed' | 'behind'
-export type SaleState = SubmissionState<Bid, SaleObstacle>
+export type SaleState = SubmissionState<Bid, ItemObstacle>
 
 /** Sold by this bid. Vendors may share a name, and one may bid more than once. */
 export function isSoldTo({ isSold, soldTo, soldToId, soldPrice }: OrderItem, bid: Bid): boolean {
@@ -52,7 +47,7 @@ export const isSameBid = (a: Bid, b: Bid) =>
 
 export const saleSubmission = { schema: BidSchema, sendsAfterLook: false }
 
-const openSale = submissionsOf<Bid, SaleObstacle>(saleSubmission)
+const openSale = submissionsOf<Bid, ItemObstacle>(saleSubmission)
 
 /** `read` throws when the order cannot be read; without the quote a sale can still be looked up. */
 export function saleLookUp(
@@ -77,7 +72,7 @@ export function salePlan(
   userId: string,
   bid: Bid,
   send: (sale: { quoteId: string; bid: Bid }) => Promise<unknown>,
-): Sending<Bid, Market, SaleObstacle>['plan'] {
+): Sending<Bid, Market, ItemObstacle>['plan'] {
   return ({ order, item, quote }, arrived) => {
     if (isSoldTo(item, bid) || (arrived && isSameBid(arrived, bid))) return 'done'
     if (isBehind(userId, order.id, item)) return 'behind'

@@ -65,13 +65,9 @@ function useRegisterSteps() {
   }
 }
 
-function Joining({
-  invitation,
-  steps,
-}: {
-  invitation: string
-  steps: ReturnType<typeof useRegisterSteps>
-}) {
+type Steps = ReturnType<typeof useRegisterSteps>
+
+function Joining({ invitation, steps }: { invitation: string; steps: Steps }) {
   const { registration, change } = useRegistration(invitation)
   const { code, isCodeSkipped, personal, address, checked } = registration
   const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })

@@ -26,18 +26,13 @@ export function bankRules(t: BankMessages, counts: (bank: Bank) => boolean = () 
   }
 }
 
-interface Accounts {
-  accNo: string
-  confirmAccNo: string
-}
-
 /** BNK-1: the form of a person's bank account. */
 export function bankDetailsSchema(t: BankMessages & Messages<'accNoMismatch'>) {
   const { holder, bankName, accNo, ...others } = bankShape
   const { toAccount, fromIfsc } = bankRules(t)
   return z.object({ holder, bankName, accNo, confirmAccNo: accountNumberText, ...others }).check(
     ...toAccount,
-    rule<Accounts>(
+    rule<{ accNo: string; confirmAccNo: string }>(
       'confirmAccNo',
       (accounts) => accounts.accNo === accounts.confirmAccNo,
       t('accNoMismatch'),
