@@ -4,19 +4,26 @@ import { useText } from '@/text/text'
 /** ORD-3: pending orange, active green, anything else red. `over`: grey, nothing more to come. */
 type StatusTone = ReturnType<typeof orderTone> | 'over'
 
+const dots: Record<StatusTone, string> = {
+  pending: 'before:bg-pending',
+  active: 'before:bg-leaf-600',
+  other: 'before:bg-notice-600',
+  over: 'before:bg-ink-muted',
+}
+
 // Green is darker than its dot, for contrast on grey cards.
-const colours: Record<StatusTone, string> = {
-  pending: 'text-pending before:bg-pending',
-  active: 'text-leaf-700 before:bg-leaf-600',
-  other: 'text-notice-600 before:bg-notice-600',
-  over: 'text-ink-muted before:bg-ink-muted',
+const textColours: Record<StatusTone, string> = {
+  pending: 'text-pending',
+  active: 'text-leaf-700',
+  other: 'text-notice-600',
+  over: 'text-ink-muted',
 }
 
 /** A dot in the colour of the status, and the word beside it, alone in its element. */
 export function StatusDot({ tone, label }: { tone: StatusTone; label: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 text-14 font-600 before:size-2 before:shrink-0 before:rounded-full ${colours[tone]}`}
+      className={`inline-flex items-center gap-1.5 text-14 font-600 before:size-2 before:shrink-0 before:rounded-full ${textColours[tone]} ${dots[tone]}`}
     >
       {label}
     </span>
