@@ -3,7 +3,11 @@ import { type UnitPrice, plainUnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import { ONE } from '@/domain/quantity'
 import { useText, useUnitName } from '@/text/text'
-import { CalculatorIcon, CalculatorSheet, useCalculator } from '@/features/shared/CalculatorSheet'
+import {
+  CalculatorIcon,
+  CalculatorSheet,
+  useCalculator,
+} from '@/features/shared/calculator/CalculatorSheet'
 import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Figure, PriceAxis } from '@/ui/Figure'
 

@@ -4,7 +4,7 @@ import type { BankDetails, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { useText } from '@/text/text'
 import { BankPrompt } from '@/features/shared/bank/BankPrompt'
-import { BillToBar } from '@/features/shared/BillToBar'
+import { BillToBar } from '@/features/shared/person/BillToBar'
 import { BankIcon } from '@/ui/icons'
 
 /** CHK-4: how long the bank prompt is highlighted, in ms. */

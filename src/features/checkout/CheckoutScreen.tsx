@@ -6,16 +6,13 @@ import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { useUser } from '@/api/hooks/user'
 import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
-import { isDigestOf } from '@/domain/digest'
 import { openPaymentRecord, type Reviewed } from '@/features/shared/payment/payment-record'
-import { UnsentPayment } from '@/features/shared/payment/payment-outcomes'
 import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
 import { EmptyState } from '@/ui/EmptyState'
-import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useOnLeave } from '@/ui/use-history-steps'
 import { useReadBuyerNow } from './buyer'
@@ -31,6 +28,7 @@ import {
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
+import { Sent } from './Sent'
 import { TransactionStep } from './TransactionStep'
 
 /** CHK-2. */
@@ -46,21 +44,6 @@ function EmptyCart({ onBack, children }: { onBack: () => void; children: ReactNo
       />
     </Screen>
   )
-}
-
-/** This payment has arrived: with the ID that was typed here, or another tab's. */
-function Sent({ payment }: { payment: OrderPayment }) {
-  const t = useText('checkout')
-  const { entry, seen, sentId = '' } = payment
-  const id = entry.transactionId.trim()
-  if (id !== '' && !isDigestOf(sentId, id))
-    return <UnsentPayment payment={payment} due={seen} reason="paid-otherwise" />
-  const orders = (
-    <ButtonLink kind="secondary" to={paths.orderHistory}>
-      {t('seeOrders')}
-    </ButtonLink>
-  )
-  return <Notice live tone="success" title={t('placed')} action={orders} />
 }
 
 /** CHK-1: four steps. Shows the summary of a placed order, or the step to go on with. */

@@ -91,7 +91,9 @@ export function PlacedStep({ steps, order }: { steps: CheckoutSteps; order: Paym
   )
 }
 
-const NotifyCard = lazyPart(async () => (await import('@/features/shared/NotifyCard')).NotifyCard)
+const NotifyCard = lazyPart(
+  async () => (await import('@/features/shared/settings/NotifyCard')).NotifyCard,
+)
 
 /** NTF-1: offered after an order, unless the person has chosen before. */
 function NotifyOffer() {

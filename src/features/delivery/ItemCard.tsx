@@ -7,7 +7,7 @@ import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { LocationIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
-import { ProductHead } from '@/features/shared/ProductHead'
+import { ProductHead } from '@/features/shared/order/ProductHead'
 import { useFormatQuantity } from '@/ui/use-format'
 
 /** The item; `withDeal`: with the time left, or a warning that the deal has ended (DLV-2). */

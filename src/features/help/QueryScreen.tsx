@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useSupportQuery } from '@/api/hooks/support'
 import { useText } from '@/text/text'
-import { ContactLinks } from '@/features/shared/ContactLinks'
+import { ContactLinks } from '@/features/shared/contact/ContactLinks'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { env } from '@/config/env'
 import { paths } from '@/routes/paths'
-import { LanguageChoice } from '@/features/shared/LanguageChoice'
+import { LanguageChoice } from '@/features/shared/settings/LanguageChoice'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'

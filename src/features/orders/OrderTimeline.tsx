@@ -13,7 +13,7 @@ import { ButtonLink } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
-import { actionLink } from '@/features/shared/needed-actions'
+import { actionLink } from '@/features/shared/order/needed-actions'
 import { useStageLabels } from './use-order-labels'
 
 interface OrderTimelineProps {

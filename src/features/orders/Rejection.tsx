@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract/order'
 import { knownValue } from '@/domain/masked'
 import { useText } from '@/text/text'
-import { ContactLinks, useOrderMessage } from '@/features/shared/ContactLinks'
+import { ContactLinks, useOrderMessage } from '@/features/shared/contact/ContactLinks'
 import { Notice } from '@/ui/Notice'
 
 /** `Rejection Reason : …`, as the provider says it. */

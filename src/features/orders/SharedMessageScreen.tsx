@@ -18,7 +18,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
 import { openedSheet } from '@/ui/use-sheet'
-import { actionLink } from '@/features/shared/needed-actions'
+import { actionLink } from '@/features/shared/order/needed-actions'
 
 /**
  * CHK-17: another app has shared a bank's message. Opens the payment that waits on this device, of

@@ -14,7 +14,7 @@ import type { PaymentKind } from '@/features/shared/payment/payment-submission'
 import { usePayment } from '@/features/shared/payment/use-payment'
 import { orderPath } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
-import { VERIFY_TRANSACTION_ID } from '@/features/shared/needed-actions'
+import { VERIFY_TRANSACTION_ID } from '@/features/shared/order/needed-actions'
 
 /** ORD-7: how long the success notice stays, in ms. */
 const NOTICE_TIME = 10_000

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { SettingCard, type SettingCardProps } from '@/features/shared/SettingCard'
+import { SettingCard, type SettingCardProps } from '@/features/shared/settings/SettingCard'
 import { textSize, theme } from '@/session/settings'
 import { useText } from '@/text/text'
 import { icon } from '@/ui/icons'

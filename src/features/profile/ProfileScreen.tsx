@@ -22,8 +22,8 @@ import {
   WarningIcon,
 } from '@/ui/icons'
 import { BankPrompt } from '@/features/shared/bank/BankPrompt'
-import { LanguageChoice } from '@/features/shared/LanguageChoice'
-import { SettingCard } from '@/features/shared/SettingCard'
+import { LanguageChoice } from '@/features/shared/settings/LanguageChoice'
+import { SettingCard } from '@/features/shared/settings/SettingCard'
 import { lazyPart } from '@/ui/lazy-part'
 import { Screen } from '@/ui/Screen'
 import { LoadingParts } from '@/ui/Skeleton'
@@ -34,7 +34,9 @@ import { DisplayCards } from './DisplayCards'
 
 const LogOutIcon = icon(<path d="M13.5 4H5v16h8.5M9.5 12H20M16 7.5l4.5 4.5-4.5 4.5" />)
 
-const NotifyCard = lazyPart(async () => (await import('@/features/shared/NotifyCard')).NotifyCard)
+const NotifyCard = lazyPart(
+  async () => (await import('@/features/shared/settings/NotifyCard')).NotifyCard,
+)
 
 /** Who it is, and what their profile lacks; nothing where that cannot be read. */
 function Person() {

@@ -12,8 +12,12 @@ import { paths } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useCompactRows } from '@/session/settings'
 import { useProductName, useText } from '@/text/text'
-import { CalculatorIcon, CalculatorSheet, useCalculator } from '@/features/shared/CalculatorSheet'
-import { InvoiceRow } from '@/features/shared/InvoiceRow'
+import {
+  CalculatorIcon,
+  CalculatorSheet,
+  useCalculator,
+} from '@/features/shared/calculator/CalculatorSheet'
+import { InvoiceRow } from '@/features/shared/order/InvoiceRow'
 import { MyMoneyLine } from '@/features/shared/my-money/MyMoneyLine'
 import { ActionLink, ActionList } from '@/ui/ActionList'
 import { IconButton } from '@/ui/IconButton'

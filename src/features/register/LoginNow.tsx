@@ -3,7 +3,7 @@ import { paths } from '@/routes/paths'
 import { rememberLoginNumber } from '@/session/drafts'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
-import { QuestionLink } from '@/features/shared/QuestionLink'
+import { QuestionLink } from '@/features/shared/contact/QuestionLink'
 
 interface LoginNowProps {
   mobileNo: string

@@ -1,6 +1,6 @@
 import { type Paise, formatPaise } from '@/domain/money'
 import { transactionIdToSend } from '@/domain/payment'
-import { ContactLinks } from '@/features/shared/ContactLinks'
+import { ContactLinks } from '@/features/shared/contact/ContactLinks'
 import { useText } from '@/text/text'
 
 interface PaymentHelpProps {
