@@ -8,6 +8,7 @@ export interface DeliveryState {
   transactionId: Maskable
   paidAt: string
   status: string
+  charges?: Paise | undefined
 }
 
 export interface DeliverableItem {
@@ -60,9 +61,7 @@ export function stageAfterSending(
 }
 
 /** The charges to pay; undefined while they are unknown or zero. */
-export function deliveryCharges(item: {
-  deliveryRequest?: { charges?: Paise | undefined } | undefined
-}): Paise | undefined {
+export function deliveryCharges(item: DeliverableItem): Paise | undefined {
   const charges = item.deliveryRequest?.charges
   return charges !== undefined && charges > 0 ? charges : undefined
 }

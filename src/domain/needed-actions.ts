@@ -1,7 +1,19 @@
 import { endOf } from './dates'
-import { deliveryStage, type DeliverableItem, isDeliveryDue, isDeliveryPaid } from './delivery'
+import {
+  deliveryCharges,
+  deliveryStage,
+  type DeliverableItem,
+  isDeliveryDue,
+  isDeliveryPaid,
+} from './delivery'
 import { isItemSold } from './orders'
-import { type EndableOrder, isOrderStopped, isRejectedWord, normaliseWord } from './status'
+import {
+  type EndableOrder,
+  isCancelledWord,
+  isOrderStopped,
+  isRejectedWord,
+  normaliseWord,
+} from './status'
 
 export interface ActionableItem extends DeliverableItem {
   isSold: boolean
@@ -35,16 +47,19 @@ function hasQuotesWaiting(item: ActionableItem, now: Date): boolean {
   return !isDealOver(item, now)
 }
 
+/** Its charges are known, and above zero. */
+const canPayDelivery = (item: ActionableItem) =>
+  isDeliveryDue(deliveryStage(item)) && deliveryCharges(item) !== undefined
+
 /** The actions that this order waits for, the most pressing first. */
 export function actionsOf<Item extends ActionableItem>(
   order: ActionableOrder<Item>,
   now: Date,
 ): NeededAction<Item>[] {
-  if (isRejectedWord(order.purchasePaymentStatus)) return [{ kind: 'reverify' }]
+  if (isRejectedWord(order.purchasePaymentStatus))
+    return isCancelledWord(order.status) ? [] : [{ kind: 'reverify' }]
   if (isOrderStopped(order)) return []
-  const unpaid = order.items.filter(
-    (item) => !isItemSold(item) && isDeliveryDue(deliveryStage(item)),
-  )
+  const unpaid = order.items.filter((item) => !isItemSold(item) && canPayDelivery(item))
   const quoted =
     normaliseWord(order.status) === 'active'
       ? order.items.filter((item) => hasQuotesWaiting(item, now))
@@ -58,7 +73,7 @@ export function actionsOf<Item extends ActionableItem>(
 export interface OrderAction<Order, Item> {
   order: Order
   action: NeededAction<Item>
-  /** When the first of its deals ends (ISO), where that matters. */
+  /** When the next of its deals ends, or the last has ended (ISO), where that matters. */
   end?: string | undefined
 }
 
@@ -78,13 +93,14 @@ export function neededActions<Item extends ActionableItem, Order extends Actiona
 ): OrderAction<Order, Item>[] {
   return orders
     .flatMap((order) =>
-      actionsOf(order, now).map((action) => ({ order, action, end: endOfAction(action) })),
+      actionsOf(order, now).map((action) => ({ order, action, end: endOfAction(action, now) })),
     )
     .sort((a, b) => rankOf(a, now) - rankOf(b, now) || rankOfEnd(a.end) - rankOfEnd(b.end))
 }
 
 function rankOf<Order, Item>({ action, end }: OrderAction<Order, Item>, now: Date): number {
-  return rankOfEnd(end) - now.getTime() < URGENT_MS ? 0 : ranks[action.kind]
+  const left = rankOfEnd(end) - now.getTime()
+  return left > 0 && left < URGENT_MS ? 0 : ranks[action.kind]
 }
 
 /** Actions without an end come last. */
@@ -92,12 +108,16 @@ const NO_END = Number.MAX_SAFE_INTEGER
 
 const rankOfEnd = (end: string | undefined) => (end === undefined ? NO_END : endOf(end))
 
-function endOfAction(action: NeededAction<ActionableItem>): string | undefined {
-  return action.kind === 'reverify' ? undefined : soonestEnd(action.items)
+function endOfAction(action: NeededAction<ActionableItem>, now: Date): string | undefined {
+  return action.kind === 'reverify' ? undefined : soonestEnd(action.items, now)
 }
 
-/** When the first of these deals ends (ISO); undefined when none has an end. */
-export function soonestEnd(items: readonly ActionableItem[]): string | undefined {
+/**
+ * When the next of these deals ends, or once all have ended, when the last did (ISO); undefined when
+ * none has an end.
+ */
+export function soonestEnd(items: readonly ActionableItem[], now: Date): string | undefined {
   const ends = items.map((item) => dealEnd(item)).filter((end) => end !== undefined)
-  return ends.sort((a, b) => endOf(a) - endOf(b))[0]
+  const sorted = ends.sort((a, b) => endOf(a) - endOf(b))
+  return sorted.find((end) => endOf(end) > now.getTime()) ?? sorted.at(-1)
 }

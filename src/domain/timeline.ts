@@ -126,6 +126,6 @@ export function timeline(order: TimedOrder, items: readonly TimedItem[], now: Da
       delivered: open.filter(isDelivered).length,
       quotes: open.reduce((sum, item) => sum + Math.max(item.quotesCount, 0), 0),
     },
-    dealEnd: isRunning ? soonestEnd(open) : undefined,
+    dealEnd: isRunning ? soonestEnd(open, now) : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import type { DeliveryState } from '@/domain/delivery'
+import { paise } from '@/domain/money'
 
 /** Asked for, and not answered yet. */
 export const requested: DeliveryState = {
@@ -10,4 +11,4 @@ export const requested: DeliveryState = {
 }
 
 /** Its charges are due. */
-export const accepted: DeliveryState = { ...requested, isAccepted: true }
+export const accepted: DeliveryState = { ...requested, isAccepted: true, charges: paise(25_000) }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paise } from '@/domain/money'
 import { type ActionableItem, dealEnd, neededActions } from '@/domain/needed-actions'
 import { accepted, requested } from './delivery-request'
 
@@ -47,6 +48,30 @@ describe('what the orders wait for', () => {
   it('is a delivery payment again after the provider rejected it', () => {
     const deliveryRequest = { ...accepted, transactionId: 'UTR1', status: 'Payment Rejected' }
     expect(found([order('a', [item({ deliveryRequest })])])).toEqual([['a', 'payDelivery', END]])
+  })
+
+  it.each([0, undefined])('is no payment of a delivery whose charges are %s', (charges) => {
+    const deliveryRequest = {
+      ...accepted,
+      charges: charges === undefined ? charges : paise(charges),
+    }
+    expect(found([order('a', [item({ deliveryRequest })])])).toEqual([])
+  })
+
+  it('is nothing once an order is cancelled, its payment rejected or not', () => {
+    expect(found([order('a', [], { ...rejected, status: 'Cancelled' })])).toEqual([])
+  })
+
+  it('is a deal that ends in an hour before a delivery whose deal is over', () => {
+    const [over, soon] = ['2026-06-01T06:30:00Z', '2026-09-05T07:30:00Z']
+    const orders = [
+      order('delivery', [item({ ...toPay, dealEndDate: over })]),
+      order('quotes', [item({ quotesCount: 2, dealEndDate: soon })]),
+    ]
+    expect(found(orders)).toEqual([
+      ['quotes', 'chooseQuote', soon],
+      ['delivery', 'payDelivery', over],
+    ])
   })
 
   // A rejected payment is all that its order waits for.

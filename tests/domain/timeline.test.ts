@@ -120,6 +120,13 @@ describe('the end of the deal', () => {
     expect(left([sold, delivered])).toBeUndefined()
   })
 
+  it('is not that of a deal that is over while another is not; the last one after all', () => {
+    const first = item({ dealEndDate: '2026-09-03T06:30:00Z' })
+    const last = item({ dealEndDate: '2026-09-04T06:30:00Z' })
+    expect(left([first, item(), last])).toBe('2026-09-08T06:30:00Z')
+    expect(left([first, last])).toBe('2026-09-04T06:30:00Z')
+  })
+
   it.each([
     ['pending', 'pending'],
     ['closed', 'payment done'],

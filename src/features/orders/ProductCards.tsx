@@ -2,7 +2,12 @@ import { Link } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/lib/clock'
-import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
+import {
+  deliveryCharges,
+  type DeliveryStage,
+  deliveryStage,
+  isDeliveryDue,
+} from '@/domain/delivery'
 import { isDealOver } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { knownLineValue } from '@/domain/pricing'
@@ -161,7 +166,8 @@ export function deliveryLink(order: Order, item: OrderItem) {
   const stage = deliveryStage(item)
   if (stage === 'delivered' || item.isSold || isOrderStopped(order)) return undefined
   const to = paths.deliveryRequest({ itemId: item.id, orderId: order.id })
-  return { to, label: links[stage] }
+  const canPay = deliveryCharges(item) !== undefined
+  return { to, label: links[isDeliveryDue(stage) && !canPay ? 'requested' : stage] }
 }
 
 /** The delivery of an item. */
