@@ -8,7 +8,6 @@ import type { LookUp, Sending } from '@/api/submission/gateway'
 import { isBehind, itemKeys, type ItemObstacle, orderLock } from '@/api/submission/item-writes'
 import { submissionsOf } from '@/api/submission/use-submission'
 import { deliveryCharges, deliveryStage, isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
-import { knownValue } from '@/domain/masked'
 import type { ReportedPayment } from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
 import { demandedKind } from '@/features/shared/payment/demanded-payment'
@@ -76,7 +75,7 @@ export function chargesDemand({ order, item }: FreshItem): Demand {
   return {
     stage: item ? stageOfCharges(order, item) : 'closed',
     due: item && deliveryCharges(item),
-    transactionId: knownValue(transactionId),
+    transactionId,
     mark: paidAt,
   }
 }

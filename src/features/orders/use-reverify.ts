@@ -24,17 +24,15 @@ export function isRejected(order: Order): boolean {
   return isRejectedWord(order.purchasePaymentStatus)
 }
 
-const idOf = (order: Order) => knownValue(order.transactionId)
-
 /** Another transaction ID for this order. `undefined`: it is deleted. */
 export function reverifyDemand(order: Order | undefined): Demand {
   const isOpen = order && !isCancelledWord(order.status)
-  const transactionId = order ? idOf(order) : ''
+  const transactionId = order?.transactionId ?? ''
   return {
     stage: isOpen ? (isRejected(order) ? 'rejected' : 'paid') : 'closed',
     due: order?.totalAmount,
     transactionId,
-    mark: digestId(transactionId),
+    mark: digestId(knownValue(transactionId)),
   }
 }
 

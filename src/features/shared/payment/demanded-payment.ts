@@ -1,4 +1,5 @@
 import { isDigestOf } from '@/domain/digest'
+import { knownValue } from '@/domain/masked'
 import { isIdUsed, type ReportedPayment, sameTransactionId } from '@/domain/payment'
 import { type Demand, knownStage, type OpenPayment } from './payment-record'
 import type { PaymentKind } from './payment-submission'
@@ -24,7 +25,8 @@ export function demandedKind<Fresh>(
   return {
     ...rest,
     findArrived(fresh, digest) {
-      const { stage, transactionId, mark } = demandOf(fresh)
+      const { stage, mark, ...demand } = demandOf(fresh)
+      const transactionId = knownValue(demand.transactionId)
       if (!isDigestOf(digest, transactionId)) return undefined
       // The ID that was rejected may be sent again. Where none is recorded it may be that one.
       const { replaces = mark } = record.read()
@@ -32,16 +34,16 @@ export function demandedKind<Fresh>(
     },
     async plan({ transactionId, amount }, fresh, arrived, signal) {
       const demand = demandOf(fresh)
+      const shownId = knownValue(demand.transactionId)
       const { isAsAgreed, sentId = '' } = record.read()
       const stage = knownStage(demand, record.read())
       if (stage === 'closed') return 'closed'
       if (stage === 'paid') {
         const isSame =
-          sameTransactionId(demand.transactionId, transactionId) ||
-          isDigestOf(sentId, transactionId)
+          sameTransactionId(shownId, transactionId) || isDigestOf(sentId, transactionId)
         return isSame ? 'done' : 'paid-otherwise'
       }
-      const lacksLast = arrived !== undefined && !isDigestOf(arrived, demand.transactionId)
+      const lacksLast = arrived !== undefined && !isDigestOf(arrived, shownId)
       // Another tab has sent it, and the provider does not show it yet.
       if (lacksLast && isDigestOf(sentId, transactionId)) return 'done'
       if (demand.due !== amount && !isAsAgreed) return 'changed'

@@ -4,6 +4,7 @@ import { storedText } from '@/api/contract/postal'
 import { storedLines } from '@/api/stored-line'
 import { digestId } from '@/domain/digest'
 import { now } from '@/lib/clock'
+import type { Maskable } from '@/domain/masked'
 import { paise, type Paise } from '@/domain/money'
 import type { PaymentEntry, PaymentMethod } from '@/domain/payment'
 import { deviceDraft, deviceDraftNames } from '@/session/drafts'
@@ -166,8 +167,8 @@ export interface Demand {
   stage: 'due' | 'rejected' | 'paid' | 'closed'
   /** Undefined while it is unknown. */
   due: Paise | undefined
-  /** The ID it was last paid with, '' without one. */
-  transactionId: string
+  /** The ID it was last paid with, '' without one. Masked: of an old answer that was stored. */
+  transactionId: Maskable
   /** Differs between two payments with one transaction ID, where the provider tells. */
   mark: string
 }
@@ -182,7 +183,8 @@ export function knownStage(
 ): Demand['stage'] {
   if (stage !== 'rejected' || sentAt === undefined || isSettled) return stage
   const age = now().getTime() - sentAt
-  const isOld = age >= 0 && age < (digestId(transactionId) === sentId ? VERIFICATION : LAG)
+  const mayBeThis = typeof transactionId !== 'string' || digestId(transactionId) === sentId
+  const isOld = age >= 0 && age < (mayBeThis ? VERIFICATION : LAG)
   return isOld ? 'paid' : stage
 }
 
