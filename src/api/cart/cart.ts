@@ -90,10 +90,10 @@ export function cartOf(client: QueryClient, userId: string) {
   }
 
   /** Nothing is left to save of a change that has arrived after all, or whose product is gone. */
-  function acceptMet(): void {
+  function acceptMet(isWanted = isUnsaved): void {
     const isOver = ({ product, quantity, now }: LineChange) =>
       now === (quantity ?? 0) || (!product && now === 0)
-    select((change) => isUnsaved(change) && isOver(change)).forEach(accept)
+    select((change) => isWanted(change) && isOver(change)).forEach(accept)
   }
 
   /** Reads the cart, and sends these changes again where their line is as it was. */
@@ -108,7 +108,7 @@ export function cartOf(client: QueryClient, userId: string) {
     select((change) => isWanted(change) && change.state !== 'changed').forEach(send)
   }
 
-  const sendWaiting = () => sendAgain(({ state }) => state === 'offline')
+  const sendWaiting = () => sendAgain(isWaiting)
 
   return {
     changes,
@@ -136,7 +136,8 @@ export function cartOf(client: QueryClient, userId: string) {
         isEmptying: true,
       }),
     accept,
-    acceptMet,
+    /** Once the cart was read; what waits has a read of its own, as a stored cart may be older. */
+    acceptMet: () => acceptMet((change) => isUnsaved(change) && !isWaiting(change)),
     /** Sends everything unsaved without a pause. Resolves to whether all of it was saved. */
     async flush(): Promise<boolean> {
       sendTyped()
@@ -150,13 +151,16 @@ export function cartOf(client: QueryClient, userId: string) {
     sendWaiting,
     /** Changes of a page that has ended. */
     restore(stored: readonly CartChange[]): void {
-      for (const change of stored)
-        if (!changes().has(change.productIds[0] ?? ''))
-          add(change, { status: 'error', error: WAITS })
+      for (const change of stored) {
+        const own = changes().get(change.productIds[0] ?? '')
+        if (!own || own.state === 'saved') add(change, { status: 'error', error: WAITS })
+      }
       if (knownLines()) void sendWaiting()
     },
   }
 }
+
+const isWaiting = ({ state }: LineChange) => state === 'offline'
 
 /** Of a mutation that is not executed. */
 const BLANK = {

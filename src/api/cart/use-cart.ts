@@ -1,6 +1,6 @@
 import { useMutationState, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useRetryCount } from '@/api/connectivity'
+import { useConnectivity, useOfflineSince, useRetryCount } from '@/api/connectivity'
 import type { CartLine } from '@/api/contract/cart'
 import { cartQuery } from '@/api/hooks/cart'
 import { untilAnswered } from '@/api/query-client'
@@ -27,7 +27,10 @@ export function useCartChanges(): LineChanges {
     filters: { mutationKey: cartMutationKey(useSignedInUserId()) },
     select: (mutation) => withState(mutation as CartMutation),
   })
-  return useMemo(() => latestChanges(changes, data), [changes, data])
+  // A stored cart may be older than the changes: it tells nothing of other devices.
+  const isCached = useOfflineSince() !== undefined
+  const lines = isCached ? undefined : data
+  return useMemo(() => latestChanges(changes, lines), [changes, lines])
 }
 
 /** The cart with the person's changes applied. Suspends until known. */
@@ -47,7 +50,7 @@ export function useCartIfLoaded(): CartLine[] | undefined {
 
 /**
  * Sends what is typed when the page is hidden or left, and what waits for the network or was left
- * by an earlier page: once the cart was read, and on every retry.
+ * by an earlier page: once the cart was read, on every retry, and once the provider answers.
  */
 export function useCartSync() {
   const client = useQueryClient()
@@ -55,13 +58,15 @@ export function useCartSync() {
   const cart = useCartActions()
   const lines = useCartQuery().data
   const retryCount = useRetryCount()
+  // The first read after `online` may still fail.
+  const connectivity = useConnectivity()
   useEffect(() => storeChanges(client, userId, cart.restore), [client, userId, cart])
   useEffect(() => {
     if (lines) cart.acceptMet()
   }, [lines, cart])
   useEffect(() => {
     if (lines) void cart.sendWaiting()
-  }, [lines, retryCount, cart])
+  }, [lines, retryCount, connectivity, cart])
   useEffect(() => {
     document.addEventListener('visibilitychange', cart.sendTyped)
     window.addEventListener('pagehide', cart.sendTyped)

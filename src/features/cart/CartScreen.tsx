@@ -137,8 +137,9 @@ function useRemoval() {
   const [removed, setRemoved] = useState<{ lines: readonly CartLine[]; round: number }>()
 
   const offerUndo = useCallback((lines: readonly CartLine[]) => {
+    const isOther = ({ product }: CartLine) => lines.every((line) => line.product.id !== product.id)
     setRemoved((last) => ({
-      lines: [...(last?.lines ?? []), ...lines],
+      lines: [...(last?.lines.filter(isOther) ?? []), ...lines],
       round: (last?.round ?? 0) + 1,
     }))
   }, [])

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import type { Product } from '@/api/contract/product'
+import { useCartIfLoaded } from '@/api/cart/use-cart'
 import { useProducts } from '@/api/hooks/product'
 import { arrangeOffers, type OfferSearch } from '@/domain/offers'
 import { dealTypes } from '@/session/deal-type'
@@ -96,10 +97,10 @@ interface FoundProps {
   children: (offers: readonly Product[]) => ReactNode
 }
 
-/** The offers that fit the search; `waiting` until the word search has loaded. */
+/** The offers that fit the search; `waiting` until the word search, or the cart, has loaded. */
 function Found({ products, search, waiting, children }: FoundProps) {
   const arranged = (offers: readonly Product[]) => (
-    <Arranged products={offers} search={search}>
+    <Arranged products={offers} {...{ search, waiting }}>
       {children}
     </Arranged>
   )
@@ -111,14 +112,15 @@ function Found({ products, search, waiting, children }: FoundProps) {
   )
 }
 
-function Arranged({ products, search, children }: Omit<FoundProps, 'waiting'>) {
+function Arranged({ products, search, waiting, children }: FoundProps) {
+  const isCartKnown = useCartIfLoaded() !== undefined
   const skus = useCartSkus()
   const { favourites } = useRememberedOffers(useSignedInUserId())
   const arranged = useMemo(
     () => arrangeOffers(products, search, skus, favourites),
     [products, search, skus, favourites],
   )
-  return children(arranged)
+  return search.inCart && !isCartKnown ? waiting : children(arranged)
 }
 
 const isFiltering = ({ q, unit, inCart, within, favourite }: OfferSearch) =>

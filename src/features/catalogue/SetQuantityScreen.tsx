@@ -37,6 +37,7 @@ export function SetQuantityScreen() {
 
 function SelectQuantity({ product }: { product: Product }) {
   const t = useText('catalogue')
+  const tCart = useText('cart')
   const unit = useUnitName()(product.unit)
   const address = useSelectedAddressIfAvailable()
   const cart = useCartSave(product)
@@ -63,7 +64,8 @@ function SelectQuantity({ product }: { product: Product }) {
     if (outcome === 'not-saved') return
     typed.settle(quantity)
     const saved = wasInCart ? t('updated') : t('added')
-    const text = outcome === 'waits' ? t('waits') : saved
+    const waits = wasInCart ? tCart('waits') : t('waits')
+    const text = outcome === 'waits' ? waits : saved
     setMessage((last) => ({ text, round: (last?.round ?? 0) + 1 }))
   }
 

@@ -12,7 +12,7 @@ export type AfterSaving = 'stay' | 'checkout'
 
 /** The cart line of one offer, and how to save a quantity of it: one request at a time. */
 export function useCartSave(product: Product) {
-  const line = useCartIfAvailable().find((candidate) => candidate.product.sku === product.sku)
+  const line = useCartIfAvailable().find((candidate) => candidate.product.id === product.id)
   const change = useCartChanges().get(product.id)
   const cart = useCartActions()
   const navigate = useNavigate()
@@ -48,8 +48,8 @@ export function useCartSave(product: Product) {
   return {
     /** In the cart, or on its way there. */
     quantity: line?.quantity,
-    /** The provider has it: a line on its way there for the first time has no id yet. */
-    isInCart: line !== undefined && (line.id !== '' || change?.state === 'saved'),
+    /** The provider has it: not one on its way there for the first time. */
+    isInCart: line !== undefined && (!change || change.state === 'saved' || Boolean(change.now)),
     busy,
     save,
   }

@@ -66,6 +66,17 @@ describe('a quantity', () => {
     expect(sent()).toEqual([8])
   })
 
+  it('of a closed page is sent, also by one that has saved the same line before', async () => {
+    const { page, line } = await openPage()
+    await act(async () => void (await page().cart.set(line.product, kilos(6))))
+    const { product } = line
+    const before = { [product.id]: [kilos(6) ?? 0] }
+    act(() =>
+      page().cart.restore([{ productIds: [product.id], product, quantity: kilos(8), before }]),
+    )
+    await waitFor(() => expect(sent()).toEqual([6, 8]))
+  })
+
   it('waits for an earlier request of its line, and for no other line', async () => {
     const { page } = await openPage()
     const [first, second] = page().lines ?? []

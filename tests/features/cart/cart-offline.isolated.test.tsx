@@ -48,6 +48,44 @@ test('cart changes wait offline, on their lines and in the strip, and are sent i
   expect(strip()).toHaveTextContent(/^$/)
 })
 
+test('what waits is sent once the provider answers, though the first read after `online` failed', async () => {
+  const { user } = await visit('/cart', { as: 'savita' })
+  goOffline()
+  await typeQuantity(user, dal, '80')
+  await user.tab()
+  await waitFor(() => expect(strip()).toHaveTextContent(WAITS))
+  const before = sent().length
+  provider.clearFaults()
+  provider.fault({ call: 'cart', kind: 'drop', times: 1 })
+  Reflect.deleteProperty(navigator, 'onLine')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(sent().slice(before)).toMatchObject([{ productQuantity: 80 }]))
+  await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
+})
+
+test('what waits is not compared with a stored cart that is older', async () => {
+  const { user } = await visit('/cart', { as: 'savita' })
+  await expectCached('Wheat Lokwan')
+  provider.fault({ call: 'cart', kind: 'status', status: 503 })
+  await typeQuantity(user, wheat, '600')
+  await user.tab()
+  await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved'))
+  goOffline()
+  await typeQuantity(user, wheat, '700')
+  await user.tab()
+  await waitFor(() => expect(strip()).toHaveTextContent(WAITS))
+  const before = sent().length
+  cleanup()
+
+  await visit('/cart')
+  await waitFor(() =>
+    expect(quantity(wheat)).toHaveAccessibleDescription('kg Will be saved when online'),
+  )
+  expect(screen.queryByText(/changed elsewhere/)).toBeNull()
+  goOnline()
+  await waitFor(() => expect(sent().slice(before)).toMatchObject([{ productQuantity: 700 }]))
+})
+
 test('a line removed offline stays until it is deleted, and Proceed does not go on', async () => {
   const { user } = await visit('/cart', { as: 'savita' })
   goOffline()
@@ -55,6 +93,8 @@ test('a line removed offline stays until it is deleted, and Proceed does not go 
   await waitFor(() =>
     expect(quantity(wheat)).toHaveAccessibleDescription('kg Will be removed when online'),
   )
+  await user.click(button(`Remove ${wheat}`))
+  expect(await screen.findByText('Wheat Lokwan removed')).toBeVisible()
   await user.click(button('Proceed to Checkout'))
   await waitFor(() => expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-busy'))
   expect(window.location.pathname).toBe('/cart')

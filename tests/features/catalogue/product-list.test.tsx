@@ -126,6 +126,16 @@ describe('the search', () => {
     await user.click(button('In my cart'))
     await found('Wheat Lokwan', 'Tur Dal Latur')
   })
+
+  test('by the cart waits until the cart is known', async () => {
+    const release = provider.hold('cart')
+    await visit('/product/list?cart=1', { as: 'savita', wait: false })
+    await answered('products')
+    await screen.findAllByTestId('product-placeholder')
+    expect(screen.queryByText(/No offers match/)).toBeNull()
+    release()
+    await found('Wheat Lokwan', 'Tur Dal Latur')
+  })
 })
 
 const row = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -124,6 +124,17 @@ describe('Add To Cart', () => {
     expect(window.location.pathname).toBe(ONION)
   })
 
+  test('can be followed by “Proceed to Checkout” before the cart is read again', async () => {
+    const { user } = await visit(ONION, { as: 'savita' })
+    provider.hold('cart')
+    await user.click(button('Add To Cart'))
+    await screen.findByText('Added to your cart')
+    provider.hold('addToCart')
+    await user.click(button('Proceed to Checkout'))
+    expect(button('Proceed to Checkout')).toHaveAttribute('aria-busy', 'true')
+    expect(button('Update Cart')).toBeVisible()
+  })
+
   test('works while the cart cannot be read', async () => {
     allowConsoleError(/ApiError/)
     provider.fault({ call: 'cart', kind: 'status', status: 404 })
