@@ -63,6 +63,7 @@ async function send(endpoint: AnyEndpoint, args: object, options: SendOptions): 
     const first = await takeFirstRead(request.url, signal)
     if (first) {
       reportConnectivity(true)
+      followProviderClock(first.date)
       return first
     }
   }

@@ -16,6 +16,8 @@ export interface Answer {
   status: number
   /** Parsed JSON, else as it arrived. */
   data: unknown
+  /** The provider's time, of a read by the page's head. */
+  date?: string | null
 }
 
 interface ApiErrorDetails {

@@ -50,9 +50,9 @@ export function preloadRoute({ userKey, landing, scripts, routes }: ShellPage): 
       // It may name another provider.
       if (await window.servedConfig) return undefined
       const response = await fetch(apiHost + url, { cache: 'no-store', credentials: 'include' })
-      const { status } = response
+      const { status, headers } = response
       return response.ok
-        ? { status, data: JSON.parse(await response.text()) as unknown }
+        ? { status, data: JSON.parse(await response.text()) as unknown, date: headers.get('date') }
         : undefined
     } catch {
       // The app asks again, and says what is wrong.

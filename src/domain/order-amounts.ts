@@ -29,7 +29,7 @@ export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOr
   const isExplained =
     totalAmount !== undefined &&
     additionalCharges !== undefined &&
-    items.length > 0 &&
+    value > 0 &&
     left <= 0 &&
     left > -100
   return {
@@ -37,8 +37,8 @@ export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOr
     items: isExplained ? value : undefined,
     /** Undefined where the provider sent none that can be read, and so below. */
     fee: additionalCharges,
-    /** The rate of that fee, for its label: rates change, old orders do not. */
-    feePercent: isExplained ? feePercentOf(value, additionalCharges) : PLATFORM_FEE_PERCENT_TEXT,
+    /** The rate of that fee, for its label: rates change, old orders do not. '': nobody knows. */
+    feePercent: isExplained ? feePercentOf(value, additionalCharges) : '',
     /** Paise cut off for a total in whole rupees; zero or below. */
     roundOff: isExplained ? left : paise(0),
     total: totalAmount,

@@ -28,6 +28,14 @@ export function isItemSold({ isSold, soldStatus = '' }: SaleState): boolean {
   return isSold || isSoldWord(soldStatus)
 }
 
+/** An order sold as a whole may not say so of every item. */
+export function soldItemsOf<Item extends SaleState>(
+  order: SaleState & { items: readonly Item[] },
+): readonly Item[] {
+  const sold = order.items.filter(isItemSold)
+  return sold.length === 0 && isItemSold(order) ? order.items : sold
+}
+
 /** ORD-4: active, with a pending soldStatus; pending when absent (QUO-7). */
 export function isRunning({ status, soldStatus }: { status: string; soldStatus: string }): boolean {
   return normaliseWord(status) === 'active' && ['pending', ''].includes(normaliseWord(soldStatus))

@@ -30,6 +30,4 @@ export function fillOtp(boxes: OtpBoxes, from: number, text: string) {
 }
 
 /** PWD-2: 6 characters, one in each box. */
-export function isWholeOtp(boxes: OtpBoxes): boolean {
-  return boxes.length === OTP_LENGTH && boxes.every((box) => box !== '')
-}
+export const isWholeOtp = (boxes: OtpBoxes): boolean => boxes.every((box) => box !== '')

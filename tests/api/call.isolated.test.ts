@@ -8,6 +8,7 @@ import { addToCart, cart } from '@/api/contract/cart'
 import { orderById } from '@/api/contract/order'
 import { quoteById } from '@/api/contract/quote'
 import type { ApiError } from '@/api/errors'
+import { now } from '@/lib/clock'
 import { checkForgeryPair } from '@/api/forgery-pair'
 import { goOffline, goOnline } from '@tests/network'
 import { ids, provider } from '@tests/provider'
@@ -128,13 +129,16 @@ test('a read that the page has asked for already is not sent again, a write alwa
   const { result } = renderHook(useConnectivity)
   act(() => reportConnectivity(false))
   const data = { cartItems: [] }
+  const date = 'Thu, 05 Jan 2040 06:30:00 GMT'
   window.firstReads = {
-    [`/api/cart/${ids.savita}`]: Promise.resolve({ status: 200, data }),
+    [`/api/cart/${ids.savita}`]: Promise.resolve({ status: 200, data, date }),
     '/api/cart/add': Promise.resolve({ status: 200, data }),
   }
   expect(await readCart()).toEqual(data)
   expect(provider.requests('cart')).toHaveLength(0)
   await vi.waitFor(() => expect(result.current).toBe('ok'))
+  // A phone's wrong clock is put right.
+  expect(now().getUTCFullYear()).toBe(2040)
   await add()
   expect(provider.requests('addToCart')).toHaveLength(1)
   delete window.firstReads

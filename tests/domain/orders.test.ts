@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paiseFromRupees } from '@/domain/money'
 import { orderAmounts, saleFigures } from '@/domain/order-amounts'
-import { orderTotals } from '@/domain/orders'
+import { orderTotals, soldItemsOf } from '@/domain/orders'
 import { type Goods, goods } from './goods'
 
 interface ItemFacts extends Goods {
@@ -126,6 +126,20 @@ function pricedOrder(total: number, fee: number, items: ReturnType<typeof priced
   return { totalAmount: paiseFromRupees(total), additionalCharges: paiseFromRupees(fee), items }
 }
 
+it.each([
+  ['one of two', { isSold: false }, [true, false], [true]],
+  [
+    'all of an order that says so only as a whole',
+    { isSold: true },
+    [false, false],
+    [false, false],
+  ],
+  ['none', { isSold: false }, [false], []],
+])('what was sold of an order: %s', (_, order, items, sold) => {
+  const found = soldItemsOf({ ...order, items: items.map((isSold) => ({ isSold })) })
+  expect(found.map(({ isSold }) => isSold)).toEqual(sold)
+})
+
 describe("how an order's total comes about", () => {
   // 500 kg at 26.50 and 75 kg at 105.40 are 21,155.00; 0.5% is 105.78; 21,260.78 is cut to 21,260.
   it('shows what was cut off for whole rupees', () => {
@@ -151,11 +165,12 @@ describe("how an order's total comes about", () => {
     ['it is more than its parts', pricedOrder(4020.01, 20, [pricedItem(100, 40)])],
     ['the fee never came', pricedOrder(4020, 0, [pricedItem(100, 40)])],
     ['the items never came', pricedOrder(0, 0, [])],
+    ['no price came', pricedOrder(20, 20, [pricedItem(100, 0)])],
     ['the fee cannot be read', { ...explained, additionalCharges: undefined }],
     ['the total cannot be read', { ...explained, totalAmount: undefined }],
-  ])('shows no items and no round off where %s', (_, given) => {
-    const { items, roundOff, total } = orderAmounts(given)
-    expect([items, roundOff, total]).toEqual([undefined, 0, given.totalAmount])
+  ])('shows no items, no round off and no rate where %s', (_, given) => {
+    const { items, roundOff, total, feePercent } = orderAmounts(given)
+    expect([items, roundOff, total, feePercent]).toEqual([undefined, 0, given.totalAmount, ''])
   })
 })
 

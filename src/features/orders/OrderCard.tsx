@@ -1,8 +1,8 @@
 import type { Order } from '@/api/contract/order'
-import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/lib/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
+import { soldItemsOf } from '@/domain/orders'
 import { isRejectedWord, paymentState } from '@/domain/status'
 import { type StageState, timeline, type Timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
@@ -50,16 +50,17 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
             {t('payment', { status: labels.payment(payment) })}
           </p>
         )}
-        {isSale && <Gain items={order.items} />}
+        {isSale && <Gain order={order} />}
         {line.dealEnd !== undefined && <Countdown short end={line.dealEnd} />}
       </div>
     </CardLink>
   )
 }
 
-function Gain({ items }: { items: readonly OrderItem[] }) {
-  const { profit, afterFee } = saleFigures(items)
-  if (items.length === 0 || profit === undefined) return null
+function Gain({ order }: { order: Order }) {
+  const sold = soldItemsOf(order)
+  const { profit, afterFee } = saleFigures(sold)
+  if (sold.length === 0 || profit === undefined) return null
   return (
     <p>
       <Profit amount={profit} afterFee={afterFee} />

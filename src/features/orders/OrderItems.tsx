@@ -102,7 +102,7 @@ export function PurchaseAmounts({ order }: { order: Order }) {
       <AmountSummary
         rows={[
           ...(items === undefined ? [] : [{ label: t('itemsValue'), amount: items }]),
-          { label: t('fee', { percent: feePercent }), amount: fee },
+          { label: t('fee', { percent: feePercent || 'none' }), amount: fee },
           ...(roundOff === 0 ? [] : [{ label: t('roundOff'), amount: roundOff }]),
         ]}
         total={{ label: t('totalAmount'), amount: total }}

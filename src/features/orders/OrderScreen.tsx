@@ -7,7 +7,7 @@ import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { knownValue } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
-import { isItemSold } from '@/domain/orders'
+import { isItemSold, soldItemsOf } from '@/domain/orders'
 import { isCancelledWord } from '@/domain/status'
 import { InvoiceRow } from '@/features/shared/order/InvoiceRow'
 import { MyMoneyLine } from '@/features/shared/my-money/MyMoneyLine'
@@ -125,12 +125,6 @@ function OrderDetails({ order: read }: { order: Order }) {
       </ActionList>
     </Screen>
   )
-}
-
-/** An order sold as a whole may not say so of every item. */
-function soldItemsOf(order: Order): Order['items'] {
-  const sold = order.items.filter((item) => isItemSold(item))
-  return sold.length === 0 && isItemSold(order) ? order.items : sold
 }
 
 /** The sale side of an order that is not sold has no items and no figures. */

@@ -51,7 +51,8 @@ export function useStageLabels(
     if (outcome === 'sold') return t('soldCount', { sold: settled, items: counts.items })
     if (settled > 0) return t('settledCount', { settled, items: counts.items })
     if (state !== 'current' || outcome !== 'open') return ''
-    return orderTone(order.status) === 'active' ? t('autoSale') : labels.sale(NOT_SOLD)
+    const isAutoSold = orderTone(order.status) === 'active' && counts.quotes > 0
+    return isAutoSold ? t('autoSale') : labels.sale(NOT_SOLD)
   }
 
   function soldOf(item: OrderItem): string {

@@ -30,7 +30,7 @@ import { NoBids } from './NoBids'
 import { QuotedItem } from './QuotedItem'
 import { QuoteFigures } from './QuoteFigures'
 import { QuotesFrame, useRefresh } from './QuotesFrame'
-import { useSale, withSale } from './sale-submission'
+import { isSameBid, useSale, withSale } from './sale-submission'
 import { ChangedToast, useSettled } from './settled-bids'
 import { ShareQuote } from './ShareQuote'
 import { SoldCard } from './SoldCard'
@@ -80,6 +80,8 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { isCompact } = useCompactRows(useIsDesk())
   const isShareable = canSell && best !== undefined
   const { asked, confirm, sellNow, dismiss } = useConfirmSale({ item, submission, sell })
+  // The toast says that it has changed, or is gone: a question about it would be in its way.
+  if (asked && !(canSell && bids.some((bid) => isSameBid(bid, asked)))) dismiss()
 
   return (
     <QuotesFrame
@@ -87,7 +89,15 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       refreshing={refreshing}
       updatedAt={updatedAt}
       tools={
-        isShareable ? <ShareQuote item={item} best={best} count={bids.length} /> : <ListenButton />
+        isShareable ? (
+          <ShareQuote
+            item={item}
+            best={best}
+            count={new Set(bids.map(({ vendorId }) => vendorId)).size}
+          />
+        ) : (
+          <ListenButton />
+        )
       }
       toast={canSell && <ChangedToast changes={changes} />}
     >
@@ -128,7 +138,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
           }
         />
       ) : (
-        !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
+        !item.isSold && <NoBids {...{ order, item, updatedAt }} />
       )}
       {asked && <SaleDialog item={item} bid={asked} onSell={sellNow} onClose={dismiss} />}
     </QuotesFrame>

@@ -44,12 +44,13 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
           </div>
         )}
       </div>
-      <p className="text-label text-ink-muted">{consequence()}</p>
+      <p className="text-label text-ink-muted empty:hidden">{consequence()}</p>
     </section>
   )
 
   function consequence(): string {
-    if (left?.isOver) return t('autoSelling')
+    // Without a quote NoBids says what follows.
+    if (left?.isOver) return best === undefined ? '' : t('autoSelling')
     if (best === undefined) return t('autoSold')
     return t('autoSoldAt', { price: formatUnitPrice(best, 3), unit: unitName(item.unit) })
   }

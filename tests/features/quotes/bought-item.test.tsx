@@ -76,6 +76,16 @@ describe('the time to choose', () => {
     expect(provider.requests('quoteById')).toHaveLength(1)
   })
 
+  test('that ended without a quote says so, and promises no sale', async () => {
+    changeItem(TURMERIC, { dealEndDate: '2026-01-01T00:00:00.000Z', quotesCount: 0 })
+    savita().quotes = {}
+    await open()
+    expect(
+      screen.getByText('The time is up, and no vendor has quoted. You can ask for delivery.'),
+    ).toBeVisible()
+    expect(screen.queryByText(/auto-sold|Quotes arrive/)).toBeNull()
+  })
+
   test('reads the order again when it runs out', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     changeItem(TURMERIC, { dealEndDate: new Date(Date.now() + 90_000).toISOString() })

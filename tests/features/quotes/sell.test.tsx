@@ -83,6 +83,18 @@ describe('a sale', () => {
     expect(fact('Total Amount')).toBe('₹12,490.04')
   })
 
+  test('at a loss asks no more once that bid is gone, so that the change is seen', async () => {
+    krishnaBids(100)
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    expect(await screen.findByRole('button', { name: 'Sell at a loss' })).toBeVisible()
+    changeBids(TURMERIC, (bids) => bids.filter(({ vendorName }) => vendorName !== 'Krishna Spices'))
+    fireEvent.focus(window)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText(/^The quotes have changed/)).toBeVisible()
+    expect(sales()).toEqual([])
+  })
+
   test('is sent once for taps on several bids, which are all locked', async () => {
     const release = provider.hold('markQuoteAsSold')
     await open()
