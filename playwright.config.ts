@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
 import { findBrowser } from '@scripts/find-browser'
-import { freePort } from './e2e/support/free-port'
+import { freePort } from '@scripts/local-server'
 
 // A test that runs recorded tests (record.nightly.ts) serves their app.
 const isServed = process.env.E2E_PORT !== undefined

@@ -42,11 +42,19 @@ export function fileFor<File>(files: ReadonlyMap<string, File>, path: string): F
 }
 
 /** Starts a server on a free port of this machine, and returns the port. */
-export async function listen(server: Server): Promise<number> {
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   return (server.address() as AddressInfo).port
+}
+
+/** A free port, so that several checkouts can be tested at once. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  return port
 }
 
 /** Serves on a free port until `close`, which cuts open connections. */

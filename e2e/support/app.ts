@@ -10,33 +10,6 @@ import { personByMobile, type World } from '@/mocks/world'
 import { type Names, serveLiveBuild, type Site } from './static-site'
 import { SAVITA } from './steps'
 
-/** The demo build, with the mocked provider inside the page. Most tests use it. */
-export interface MockedApp {
-  /** Starts a scenario, or chooses the one that the app starts with, as of now or then. */
-  scenario: (name: ScenarioName, startedAt?: string) => Promise<void>
-  /** Makes calls fail, from now on or from the app's first request on. */
-  faults: (faults: Fault[]) => Promise<void>
-  /** Delays every response (ms). */
-  delay: (ms: number) => Promise<void>
-  /** Calls a function of the page's provider, once it is there. */
-  provider: <Name extends ProviderCall>(
-    name: Name,
-    ...args: Parameters<Provider[Name]>
-  ) => Promise<void>
-  /** Sets a cookie of the app, as `language` or `theme`. */
-  setCookie: (name: string, value: string) => Promise<void>
-  /** Stores this person's sign-in. Call it after `scenario`, which has their address. */
-  signedInAs: (mobileNo: string) => Promise<void>
-  /** Stores Savita's sign-in, and opens this path. */
-  openAsSavita: (path: string) => Promise<void>
-  /** The requests of this tab, also those before a reload. */
-  requests: (call?: CallName) => Promise<readonly RequestRecord[]>
-  /** The bodies of these requests. */
-  bodies: (call: CallName) => Promise<unknown[]>
-  /** The provider's data in this tab. */
-  state: () => Promise<World>
-}
-
 /** The live build over a real network with cookies and CSRF header, and a provider per worker. */
 export interface LiveApp {
   /** It runs in this process: change and read it directly. */
@@ -56,16 +29,7 @@ export interface LiveApp {
   bodies: (call: CallName) => unknown[]
 }
 
-type ProviderCall =
-  | 'act'
-  | 'undo'
-  | 'clearFaults'
-  | 'clearRequests'
-  | 'clock'
-  | 'delay'
-  | 'fault'
-  | 'hold'
-  | 'release'
+type ProviderCall = Exclude<keyof Provider, 'handlers' | 'world' | 'state' | 'held' | 'update'>
 
 interface Boot {
   scenario?: ScenarioName
@@ -74,24 +38,33 @@ interface Boot {
   delay?: number
 }
 
-let signIns = 0
+type Entries = Readonly<Record<string, string>>
 
-/** Stores a sign-in with the next page that is loaded, once: a log-out lasts. */
-async function remember(context: BrowserContext, origin: string, world: World, mobileNo: string) {
-  const user = personByMobile(world, mobileNo)?.user
-  if (!user) throw new Error(`Nobody in this scenario has the number ${mobileNo}`)
-  const address = typeof user.selectedAddress === 'string' ? user.selectedAddress : undefined
-  signIns += 1
+let remembered = 0
+
+/** Stores this on the device with the next page that is loaded, once: a log-out lasts. */
+async function remember(context: BrowserContext, origin: string, entries: Entries) {
+  remembered += 1
   await context.addInitScript(
-    ([home, done, userId, addressId]) => {
+    ([home, done, stored]) => {
       if (location.origin !== home || document.cookie.includes(done)) return
       document.cookie = `${done}done; path=/`
-      localStorage.setItem('authResponse', userId)
-      localStorage.setItem('dealType', 'domestic')
-      if (addressId) localStorage.setItem('selectedAddress', addressId)
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
     },
-    [new URL(origin).origin, `e2e-sign-in-${signIns}=`, user._id, address] as const,
+    [new URL(origin).origin, `e2e-device-${remembered}=`, entries] as const,
   )
+}
+
+/** What the app stores of a sign-in. */
+function signInOf(world: World, mobileNo: string): Entries {
+  const user = personByMobile(world, mobileNo)?.user
+  if (!user) throw new Error(`Nobody in this scenario has the number ${mobileNo}`)
+  const { _id: authResponse, selectedAddress: address } = user
+  return {
+    authResponse,
+    dealType: 'domestic',
+    ...(typeof address === 'string' && { selectedAddress: address }),
+  }
 }
 
 /** Adds to what the app starts with, for the tab's first page: later ones keep their data. */
@@ -108,7 +81,10 @@ async function addBoot(page: Page, boot: Boot, name: string): Promise<void> {
   )
 }
 
-function mockedApp(page: Page, origin: string): MockedApp {
+export type MockedApp = ReturnType<typeof mockedApp>
+
+/** The demo build, with the mocked provider inside the page. Most tests use it. */
+function mockedApp(page: Page, origin: string) {
   let current: ScenarioName = 'default'
   let boots = 0
 
@@ -129,10 +105,16 @@ function mockedApp(page: Page, origin: string): MockedApp {
 
   /** Waits, also over a page load: login loads a page, and MSW one that it does not control. */
   const started = () => page.waitForFunction(() => window.__provider !== undefined)
-  const signedInAs = (mobileNo: string) =>
-    remember(page.context(), origin, scenarios[current](new Date()), mobileNo)
 
-  async function requests(call?: CallName): Promise<RequestRecord[]> {
+  /** Stores this on the device. */
+  const device = (entries: Entries) => remember(page.context(), origin, entries)
+
+  /** Stores this person's sign-in. Call it after `scenario`, which has their address. */
+  const signedInAs = (mobileNo: string) =>
+    device(signInOf(scenarios[current](new Date()), mobileNo))
+
+  /** The requests of this tab, also those before a reload. */
+  async function requests(call?: CallName): Promise<readonly RequestRecord[]> {
     const found = await page.waitForFunction(
       (name) => JSON.stringify(window.__provider?.requests(name)),
       call,
@@ -141,13 +123,17 @@ function mockedApp(page: Page, origin: string): MockedApp {
   }
 
   return {
-    scenario: (name, startedAt) => {
+    /** Starts a scenario, or chooses the one that the app starts with, as of now or then. */
+    scenario(name: ScenarioName, startedAt?: string): Promise<void> {
       current = name
       return arrange({ scenario: name, ...(startedAt !== undefined && { startedAt }) })
     },
-    faults: (faults) => arrange({ faults }),
-    delay: (delay) => arrange({ delay }),
-    async provider(name, ...args) {
+    /** Makes calls fail, from now on or from the app's first request on. */
+    faults: (faults: Fault[]) => arrange({ faults }),
+    /** Delays every response (ms). */
+    delay: (delay: number) => arrange({ delay }),
+    /** Calls a function of the page's provider, once it is there. */
+    async provider<Name extends ProviderCall>(name: Name, ...args: Parameters<Provider[Name]>) {
       await started()
       await page.evaluate(
         ([method, given]) => {
@@ -157,14 +143,20 @@ function mockedApp(page: Page, origin: string): MockedApp {
         [name, args as unknown[]] as const,
       )
     },
-    setCookie: (name, value) => page.context().addCookies([{ name, value, url: origin }]),
+    /** Sets a cookie of the app, as `language` or `theme`. */
+    setCookie: (name: string, value: string) =>
+      page.context().addCookies([{ name, value, url: origin }]),
+    device,
     signedInAs,
-    async openAsSavita(path) {
+    /** Stores Savita's sign-in, and opens this path. */
+    async openAsSavita(path: string) {
       await signedInAs(SAVITA.mobileNo)
       await page.goto(path)
     },
     requests,
-    bodies: async (call) => (await requests(call)).map(({ body }) => body),
+    /** The bodies of these requests. */
+    bodies: async (call: CallName) => (await requests(call)).map(({ body }) => body),
+    /** The provider's data in this tab. */
     async state() {
       const found = await page.waitForFunction(() => JSON.stringify(window.__provider?.world))
       return JSON.parse((await found.jsonValue()) ?? '{}') as World
@@ -276,7 +268,7 @@ export const liveTest = soundTest.extend<{ live: LiveApp }, { liveHost: LiveHost
   live: async ({ liveHost: { site, server }, context, page }, provide) => {
     const { provider, origin, setReadHeaders } = server
     const signedInAs = (mobileNo: string) =>
-      remember(context, site.origin, provider.world, mobileNo)
+      remember(context, site.origin, signInOf(provider.world, mobileNo))
     provider.reset()
     setReadHeaders({})
     site.configure()

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
+import { freePort } from '@scripts/local-server'
 import { launch } from 'puppeteer-core'
-import { freePort } from './free-port'
 import { findInstalled } from './installed'
 
 const SIZE = { width: 390, height: 844 }

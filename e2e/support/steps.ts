@@ -12,6 +12,8 @@ export const SAVITA = {
 export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
 export const MEENA = { mobileNo: '9876543212', password: 'farmer3' }
 
+type Person = typeof RAMESH
+
 /** Waits for React: until then the prerendered field may be replaced while it is filled. */
 export async function hydrated(field: Locator): Promise<void> {
   await expect
@@ -22,11 +24,6 @@ export async function hydrated(field: Locator): Promise<void> {
 }
 
 export const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true })
-
-interface Person {
-  mobileNo: string
-  password: string
-}
 
 export async function typeLogin(page: Page, person: Person = SAVITA): Promise<void> {
   await page.getByLabel('Mobile Number').fill(person.mobileNo)

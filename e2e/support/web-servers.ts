@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from '@scripts/build-folders.mjs'
 import { installPackages } from '@scripts/find-browser'
-import { freePort } from './free-port'
+import { freePort } from '@scripts/local-server'
 
 export interface WebServer {
   origin: string

@@ -113,8 +113,8 @@ function endOfAction(action: NeededAction<ActionableItem>, now: Date): string | 
 }
 
 /**
- * When the next of these deals ends, or once all have ended, when the last did (ISO); undefined when
- * none has an end.
+ * When the next of these deals ends, or once all have ended, when the last did (ISO). Undefined
+ * when none has an end.
  */
 export function soonestEnd(items: readonly ActionableItem[], now: Date): string | undefined {
   const ends = items.map((item) => dealEnd(item)).filter((end) => end !== undefined)

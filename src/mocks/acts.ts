@@ -27,7 +27,8 @@ const peopleOf = (person: Person): Target<Person>[] => [
 ]
 
 const queriesOf = (person: Person) =>
-  person.queries.map((entry) => ({ id: entry.qno, label: entry.subject, entry, person }))
+  // Some ids are numbers in `odd-words`.
+  person.queries.map((entry) => ({ id: String(entry.qno), label: entry.subject, entry, person }))
 
 const ordersOf = (person: Person): Target<WireOrder>[] =>
   person.orders.map((entry) => {
@@ -112,6 +113,7 @@ const acts = {
   activate: act(pending, {}, () => ({ status: 'active', purchasePaymentStatus: DONE })),
   addBid: act(onSale, { vendor: 'Deccan Traders', price: 160 }, (item, given, target) => {
     const { vendor, price } = given
+    if (!(Number(price) > 0)) throw new Error('price: a bid is above 0')
     const vendorId = nextId(target.world)
     const bid = { vendorName: String(vendor), price: Number(price), vendorId }
     return setBids(item, [...bidsFor(item, target.person), bid], target)
@@ -161,7 +163,7 @@ export function applyAct(moment: Moment, name: ActName, { id, ...given }: Given 
     if (typeof value !== typeof fields[field])
       throw new Error(`${field}: ${name} takes ${JSON.stringify(fields)}`)
   const targets = targetsIn(moment.world)
-  const target = id === undefined ? targets[0] : targets.find((one) => one.id === id)
+  const target = id === undefined ? targets[0] : targets.find((one) => one.id === String(id))
   if (!target)
     throw new Error(`id: ${name} fits ${targets.map((one) => one.id).join(', ') || 'nothing'}`)
   target.apply({ ...fields, ...given }, moment)

@@ -101,14 +101,16 @@ async function applyAddress(provider: Provider): Promise<string | undefined> {
   }
 }
 
-/** Tells of each call of the provider's functions. */
+/** Tells of each call of the provider's functions: of `clearRequests` before they are gone. */
 function watched(provider: Provider, onCall: (name: string, args: unknown[]) => void): Provider {
   const handle = Object.create(provider) as Provider
   for (const [name, work] of Object.entries<unknown>({ ...provider }))
     if (typeof work === 'function')
       Reflect.set(handle, name, (...args: unknown[]) => {
+        const isEarly = name === 'clearRequests'
+        if (isEarly) onCall(name, args)
         const result: unknown = Reflect.apply(work, provider, args)
-        onCall(name, args)
+        if (!isEarly) onCall(name, args)
         return result
       })
   return handle
@@ -174,8 +176,8 @@ export async function startMockedProvider(): Promise<void> {
   const storage = openStorage()
   const uneven = Number(storage?.getItem(UNEVEN) ?? 0)
   let share = (): void => undefined
-  const onApplied = () => share()
-  const options = { shiftClock, uneven, onApplied, ...(storage && { storage }) }
+  const onChanged = () => share()
+  const options = { shiftClock, uneven, onChanged, ...(storage && { storage }) }
   const provider = createProvider(options)
   share = await shareWith(provider, storage)
   applyBoot(provider, storage)

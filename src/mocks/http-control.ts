@@ -49,10 +49,8 @@ const operations: Readonly<Record<string, Operation>> = {
 
   'POST /clock': (provider, body) => provider.clock(parse(milliseconds, body).ms),
 
-  'GET /requests': (provider, _, query) => {
-    const call = query.get('call') as CallName | null
-    return provider.requests(call ?? undefined)
-  },
+  'GET /requests': (provider, _, query) =>
+    provider.requests((query.get('call') as CallName | null) ?? undefined),
   'DELETE /requests': (provider) => provider.clearRequests(),
 
   'POST /reset': (provider, body) => provider.reset(parse(reset, body ?? {}).scenario),

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { arrayBuffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { getResponse } from 'msw'
 import { answerControl, CONTROL, refusal } from './http-control'
 import { createProvider, type Provider } from './provider'
@@ -74,7 +75,7 @@ export async function startProviderServer({
       return isWelcome
         ? answerControl(provider, await toFetchRequest(request))
         : refusal(403, 'Not for a page of this origin')
-    const token = tokenOf(request)
+    const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(request.headers.cookie ?? '')?.[1]
     if (token === undefined)
       response.setHeader('Set-Cookie', `XSRF-TOKEN=${randomUUID()}; ${cookieScope}; SameSite=Lax`)
     // Without a token there is no session to abuse.
@@ -96,15 +97,11 @@ export async function startProviderServer({
     setReadHeaders: (headers) => {
       readHeaders = headers
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        provider.release()
-        server.close((error) => {
-          if (error) reject(error)
-          else resolve()
-        })
-        server.closeAllConnections()
-      }),
+    close: async () => {
+      provider.release()
+      server.closeAllConnections()
+      await promisify(server.close.bind(server))()
+    },
   }
 }
 
@@ -133,10 +130,6 @@ function allowPage(
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE')
   response.setHeader('Vary', 'Origin')
   return true
-}
-
-function tokenOf({ headers: { cookie = '' } }: IncomingMessage): string | undefined {
-  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1]
 }
 
 async function toFetchRequest(request: IncomingMessage): Promise<Request> {

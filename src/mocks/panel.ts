@@ -29,9 +29,10 @@ function faultItem({ call, kind, times, ...more }: Fault): HTMLElement {
 
 /** For `npm run provider`. */
 function curlOf({ method, path, body }: RequestRecord): string {
-  const data = JSON.stringify(body ?? null).replaceAll("'", String.raw`'\''`)
-  const sent = body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${data}'`
-  return `curl -X ${method} 'http://localhost:4400/api${path}'${sent}`
+  const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+  const type = quoted('Content-Type: application/json')
+  const sent = body === undefined ? '' : ` -H ${type} -d ${quoted(JSON.stringify(body))}`
+  return `curl -X ${method} ${quoted(`http://localhost:4400/api${path}`)}${sent}`
 }
 
 function requestItem(request: RequestRecord, copy: (text: string) => void): HTMLElement {
@@ -192,10 +193,7 @@ export function mountPanel(provider: Provider, test: () => string, storage: Mock
     drawn = appearance()
   }
   /** Changes with what a tab shows. */
-  const appearance = () => {
-    const statuses = provider.requests().map(({ status }) => status)
-    return JSON.stringify([provider.state, provider.held, statuses])
-  }
+  const appearance = () => JSON.stringify([provider.state, provider.held, provider.requests()])
   // Not while somebody reads or types in it.
   setInterval(() => {
     if (!content.contains(shadow.activeElement) && appearance() !== drawn) draw()

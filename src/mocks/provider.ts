@@ -15,6 +15,8 @@ import type { World } from './world'
 
 const MAX_RECORDS = 500
 
+const CENTURY = 100 * 365 * 86_400_000
+
 /** The real timer, also while a test fakes the clock. */
 const { setTimeout: realTimeout } = globalThis
 
@@ -24,8 +26,8 @@ export interface ProviderOptions {
   storage?: MockStorage
   /** Delays each answer by a random time up to this (ms), so that answers arrive out of order. */
   uneven?: number
-  /** Called when a request was applied. */
-  onApplied?: () => void
+  /** Called when a request has changed the world, or used up a fault. */
+  onChanged?: () => void
 }
 
 export type Provider = ReturnType<typeof createProvider>
@@ -35,7 +37,7 @@ export function createProvider({
   shiftClock,
   storage,
   uneven = 0,
-  onApplied,
+  onChanged,
 }: ProviderOptions = {}) {
   const loaded = storage && loadWorld(storage)
   let settings: Settings = loaded?.arranged.settings ?? newSettings('default')
@@ -79,7 +81,7 @@ export function createProvider({
       !fault || isApplied(fault)
         ? applyRequest(answers[call], { url: request.url, text, params, world, now: now() })
         : undefined
-    if (answer) onApplied?.()
+    if (answer || fault) onChanged?.()
     const response = fault ? await faultResponse(fault, answer) : answer
     await wait(settings.delay + (fault?.delay ?? 0))
     await wait(Math.random() * uneven, realTimeout)
@@ -164,8 +166,8 @@ export function createProvider({
     /** Starts a scenario as of now, or of then. Faults, delay and the log stay. */
     scenario(name: ScenarioName, then?: string): void {
       const chosen = parse(ScenarioNameSchema, name)
-      provider.clock(0)
-      if (then !== undefined) provider.clock(Date.parse(then) - now().getTime())
+      const trueTime = now().getTime() - settings.clock
+      provider.clock(then === undefined ? 0 : Date.parse(then) - trueTime)
       const { clock: ms, delay, faults } = settings
       settings = { ...newSettings(chosen, then), clock: ms, delay, faults }
       world = worldOf(settings)
@@ -189,7 +191,8 @@ export function createProvider({
 
     /** Sets the clock this many milliseconds ahead of the true one; in a browser the app's, too. */
     clock(ms: number): void {
-      if (!Number.isFinite(ms)) throw new Error('The clock is set by a number of milliseconds')
+      if (!(Math.abs(ms) < CENTURY))
+        throw new Error('The clock is set by milliseconds, of less than a hundred years')
       shiftClock?.(ms)
       settings.clock = ms
     },
@@ -236,10 +239,10 @@ export function createProvider({
 
     /** Starts a scenario without faults, delay, holds or logged requests. */
     reset(name: ScenarioName = 'default', then?: string): void {
+      provider.scenario(name, then)
       provider.release()
       requestLog = []
-      settings = newSettings(name)
-      provider.scenario(name, then)
+      Object.assign(settings, { delay: 0, faults: [] })
     },
   }
   return provider

@@ -7,34 +7,35 @@ import { expectation, literal, locatorOf } from './test-code'
 
 const KEY = 'sauda.mock.recording'
 
-interface Recording {
-  scenario: string
-  /** The packed state it begins with, where one was loaded. */
-  state: string | undefined
-  /** The test's lines so far, and how many of them arrange. */
-  lines: string[]
-  arranged: number
-  /** The last request, and where the page was, when the lines last said so. */
-  seen: number
-  at: string
-  /** Where the app itself, or Back, goes when it loads another page. */
-  leaving: string
-  /** The last request before it. */
-  from: number
-}
-
 const isChoice = (field: HTMLInputElement) => /^(checkbox|radio)$/.test(field.type)
 const address = () => window.location.pathname + window.location.search
+
+/** What the app has stored on this phone. The rest is MSW's, or of another phone (phone.ts). */
+function storedOnDevice() {
+  const names = Object.keys(localStorage).filter(
+    (name) => !/^(?:sauda\.mock|__msw|phone)/.test(name),
+  )
+  return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
+}
+
+/** The projects of playwright.config.ts are phones. */
+function optionsOfWindow(): string {
+  const viewport = `viewport: { width: ${window.innerWidth}, height: ${window.innerHeight} }`
+  const isPhone = window.matchMedia('(pointer: coarse)').matches
+  const kind = isPhone ? '' : ' isMobile: false, hasTouch: false,'
+  // Some buttons wait half a minute.
+  return `{ ${viewport},${kind} actionTimeout: 60_000 }`
+}
 
 /** `begun`: the page's address has begun with a scenario ('') or with this packed state. */
 export function record(provider: Provider, storage: MockStorage, begun: string | undefined) {
   const lastRequest = () => provider.requests().at(-1)?.number ?? 0
   const stored = begun === undefined ? storage.getItem(KEY) : null
-  let recording = stored === null ? begin(begun) : (JSON.parse(stored) as Recording)
+  let recording = stored === null ? begin(begun) : (JSON.parse(stored) as ReturnType<typeof begin>)
 
-  function begin(state = ''): Recording {
+  function begin(state = '') {
     const { scenario, startedAt, faults, delay } = provider.state
-    const user = provider.world.people[localStorage.getItem('authResponse') ?? '']?.user
+    const device = storedOnDevice()
     const at = address()
     const query = state && `${at.includes('?') ? '&' : '?'}state=${state}`
     const { lang } = document.documentElement
@@ -43,11 +44,26 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
       faults.length > 0 && !state && `await app.faults(${literal(faults)})`,
       delay > 0 && !state && `await app.delay(${delay})`,
       lang !== 'en' && `await app.setCookie('language', '${lang}')`,
-      user && `await app.signedInAs(${literal(String(user.mobileNo))})`,
+      Object.keys(device).length > 0 && `await app.device(${literal(device)})`,
       `await page.goto(${literal(at + query)})`,
     ].filter((line) => typeof line === 'string')
     const from = lastRequest()
-    return { scenario, state, lines, arranged: lines.length, seen: from, at, leaving: '', from }
+    return {
+      scenario,
+      /** The packed state it begins with, where one was loaded. */
+      state,
+      options: optionsOfWindow(),
+      /** The test's lines so far, and how many of them arrange. */
+      lines,
+      arranged: lines.length,
+      /** The last request before it. */
+      from,
+      /** The last request, and where the page was, when the lines last said so. */
+      seen: from,
+      at,
+      /** Where the app itself, or Back, goes when it loads another page. */
+      leaving: '',
+    }
   }
 
   const save = () => storage.setItem(KEY, JSON.stringify(recording))
@@ -78,12 +94,13 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
   /** The page is new: the app may replace what its first step touches. */
   let isNew = true
 
-  /** Adds a tap or a typed value. What is typed into the same field again replaces it. */
+  /** Adds a tap or a typed value. Typing on replaces it, unless it has had a result. */
   function addStep(element: Element, action: string): void {
     const { lines } = recording
     const locator = locatorOf(element)
     const code = `await ${locator}.${action}`
-    const isTyping = action.startsWith('fill') && lines.at(-1)?.startsWith(`await ${locator}.fill(`)
+    const isSame = action.startsWith('fill') && lines.at(-1)?.startsWith(`await ${locator}.fill(`)
+    const isTyping = isSame && arrived().length === 0
     if (isTyping) lines.splice(-1, 1, code)
     else add(isNew ? [`await hydrated(${locator})`, code] : [code])
     isNew = false
@@ -95,11 +112,13 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
       const control = target.closest('a[href], button, summary, [role=tab], [role=option]')
       // A second tap on a button that is busy does nothing.
       if (control?.ariaDisabled === 'true') return
-      if (control && !target.closest('input, select')) addStep(control, 'click()')
-      else if (target.matches('dialog > [role=presentation]')) listeners.cancel?.(target)
+      // A question takes no double tap for an answer.
+      const click = target.closest('dialog[aria-labelledby]') ? 'click({ delay: 600 })' : 'click()'
+      if (control && !target.closest('input, select')) addStep(control, click)
+      else if (target.matches('dialog, dialog > [role=presentation]')) listeners.cancel?.(target)
     },
     /** Esc, the gesture, or a tap beside it. */
-    cancel: () => add([`await page.keyboard.press('Escape')`]),
+    cancel: () => add([`await page.locator('dialog[open]').last().press('Escape')`]),
     change(target) {
       if (target instanceof HTMLSelectElement)
         addStep(target, `selectOption(${literal(target.value)})`)
@@ -167,11 +186,12 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
         recording = begin(name === 'load' ? await packState(provider.snapshot()) : '')
         save()
       }
-      if (name === 'clearRequests') recording.from = 0
       if (name === 'clock')
         add([`await app.provider('clock', Date.parse('${now().toISOString()}') - Date.now())`])
       else if (/^(?:act|undo|fault|clearFaults|delay|hold|release|clearRequests)$/.test(name))
         add([`await app.provider(${[name, ...args].map((one) => literal(one)).join(', ')})`])
+      // The next one is number 1.
+      if (name === 'clearRequests') Object.assign(recording, { from: 0, seen: 0 })
     },
 
     /** The whole test, to be saved below e2e. */
@@ -185,6 +205,8 @@ export function record(provider: Provider, storage: MockStorage, begun: string |
         "import { expect } from '@playwright/test'",
         "import { test } from './support/app'",
         ...(steps.length > 0 ? [`import { ${steps.join(', ')} } from './support/steps'`] : []),
+        '',
+        `test.use(${recording.options})`,
         '',
         `test('recorded in ${recording.scenario}', async ({ app, page }) => {`,
         body,

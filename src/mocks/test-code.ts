@@ -23,19 +23,29 @@ export function literal(value: unknown, isSecret = false): string {
     },
     2,
   )
-  return json.replace(/"(\w+)"/g, (text, inside: string) => accounts.get(inside) ?? text)
+  // Whole texts: one may have a quote inside.
+  return json.replace(
+    /"((?:[^"\\]|\\.)*)"/g,
+    (text, inside: string) => accounts.get(inside) ?? text,
+  )
 }
 
 const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim()
 
-/** How Playwright finds it. Long names are cut: they may end with a time left. */
+/** How Playwright finds it. Its name is cut where it is long, and before a time left. */
 export function locatorOf(element: Element): string {
-  const role = getRole(element)
-  const whole = nameOf(element) || element.textContent.trim()
+  // To Playwright, a summary is no button.
+  const role = element.localName === 'summary' ? null : getRole(element)
+  const timeLeft = element.querySelector('[role=timer]')?.textContent
+  const named = nameOf(element) || element.textContent.trim()
+  const whole = (timeLeft && named.split(timeLeft)[0]?.trim()) || named
   const name = whole.length > 40 ? whole.slice(0, 40).replace(/\s*\S*$/, '') : whole
   if (element instanceof HTMLInputElement && element.type === 'password')
     return `page.getByLabel(${literal(name)}, { exact: true })`
-  if (role === null) return `page.getByText(${literal(name)}).first()`
+  if (role === null) {
+    const index = [...document.querySelectorAll(element.localName)].indexOf(element)
+    return `page.locator('${element.localName}').nth(${index})`
+  }
   const same = [...document.querySelectorAll('a, button, input, select, textarea, [role]')].filter(
     (other) =>
       getRole(other) === role &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { listActs } from '@/mocks/acts'
 import { packState, unpackState } from '@/mocks/state'
 import { ids, provider, savita } from '@tests/provider'
 
@@ -54,6 +55,8 @@ const withOrder = (change: object) => {
 it.each<[string, () => void, RegExp]>([
   ['an act', () => provider.act('nope' as never), /^name: the act must be one of verifyPayment, /],
   ['an id', () => provider.act('activate', { id: 'x' }), /^id: activate fits 66d0+118/],
+  ['a price', () => provider.act('addBid', { price: 0 }), /^price: a bid is above 0/],
+  ['a time', () => provider.clock(1e16), /^The clock is set by .* less than a hundred years/],
   [
     'what the contract cannot read',
     () => provider.load(withOrder({ _id: '' })),
@@ -61,4 +64,23 @@ it.each<[string, () => void, RegExp]>([
   ],
 ])('names %s that is wrong', (_, work, message) => {
   expect(work).toThrow(message)
+})
+
+it('answers a query whose id is a number, chosen from the list', () => {
+  provider.reset('odd-words')
+  const [last] =
+    listActs(provider.world)
+      .find(({ name }) => name === 'answerQuery')
+      ?.to.slice(-1) ?? []
+  provider.act('answerQuery', { id: last?.id ?? '' })
+  const queries = Object.values(provider.world.people).flatMap(({ queries: all }) => all)
+  expect(queries.find(({ qno }) => String(qno) === last?.id)?.status).toBe('resolved')
+})
+
+it('changes nothing for a scenario that does not exist', () => {
+  provider.clock(86_400_000)
+  provider.fault({ call: 'cart', kind: 'drop' })
+  const before = structuredClone(provider.state)
+  expect(() => provider.reset('nope' as never)).toThrow('the scenario must be one of')
+  expect(provider.state).toEqual(before)
 })

@@ -1,7 +1,9 @@
 import { endpoints } from '@scripts/contract/endpoints'
-import { describe, expect, it } from 'vitest'
+import { getResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
 import { answers } from '@/mocks/calls'
 import type { Fault } from '@/mocks/faults'
+import { createProvider } from '@/mocks/provider'
 import { expectConsoleError } from '@tests/console'
 import { provider, savita } from '@tests/provider'
 
@@ -55,4 +57,13 @@ it('keeps the old status of a delivery in `stores-as-sent`, where the payment se
   const body = JSON.stringify({ orderId: _id, orderItems: items })
   expect((await post('/api/purchase/order/delivery/request/update', body)).status).toBe(200)
   expect(paid()).toEqual(again)
+})
+
+it('tells other phones of a fault that is used up', async () => {
+  const onChanged = vi.fn()
+  const phone = createProvider({ onChanged })
+  phone.fault({ call: 'products', kind: 'drop', times: 1 })
+  await getResponse(phone.handlers, new Request('http://phone.test/api/trading/product'))
+  expect(phone.state.faults).toEqual([])
+  expect(onChanged).toHaveBeenCalledOnce()
 })
