@@ -5,7 +5,7 @@ import { blockReloadWhile } from '@/api/code'
 import { clearOfflineCache, createQueryClient, restartPendingReads } from '@/api/query-client'
 import { type OpenSubmissions, SubmissionsContext } from '@/api/submission/SubmissionsContext'
 import { paths } from '@/routes/paths'
-import { areDraftsHeld, clearDrafts } from '@/session/drafts'
+import { clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/page'
 import { useUserId } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
@@ -33,7 +33,7 @@ export function Shell() {
     if (hasLeft) {
       client.clear()
       clearOfflineCache()
-      if (userId !== undefined || !areDraftsHeld(ownerId)) clearDrafts()
+      clearDrafts()
       // Public screens have no guard that leads away. Until the landing page replaces the layout
       // nothing is shown: a screen that mounts again could navigate elsewhere.
       if (userId === undefined) return void navigate(paths.landing, { replace: true })

@@ -82,15 +82,22 @@ const VISIT = `${ON_DEVICE}visit`
 /** The visit and the person ('' for a visitor) that this tab's drafts belong to. */
 const OWNER = 'sauda.owner'
 
-/** Holds the id of the person whose drafts outlive a session that the provider has ended. */
-const HELD_FOR = `${PREFIX}owner`
+/** The drafts of a person whose session the provider has ended: no visitor reads them. */
+const HELD = 'sauda.held.'
+
+/** The id of that person. */
+const HELD_FOR = `${HELD}for`
+
+/** As HELD_FOR, of an earlier release, which left the drafts in their place. */
+const HELD_IN_PLACE = `${PREFIX}owner`
+
+type Texts = Readonly<Record<string, string>>
 
 function owner(userId: string | undefined): string {
   return `${deviceStore.get(VISIT) ?? ''} ${userId ?? ''}`
 }
 
 function markOwner(userId = readUserId()): void {
-  if (tabStore.get(HELD_FOR) !== undefined) return
   if (deviceStore.get(VISIT) === undefined)
     deviceStore.set(VISIT, Math.random().toString(36).slice(2))
   tabStore.set(OWNER, owner(userId))
@@ -101,33 +108,41 @@ function markOwner(userId = readUserId()): void {
  * database, this tab holds the device's, too.
  */
 export function holdDraftsFor(userId: string): void {
-  tabStore.set(HELD_FOR, userId)
-  const drafts = deviceDraftsIn(deviceStore)
-  moveDrafts(drafts, deviceStore, tabStore)
-  if (Object.keys(drafts).length > 0)
-    leaveToDevice(userId, drafts).catch(() => log.warn('this tab alone holds the drafts'))
+  const ofDevice = textsIn(deviceStore, ON_DEVICE)
+  setAside(userId, { ...textsIn(tabStore, PREFIX), ...ofDevice })
+  if (Object.keys(ofDevice).length > 0)
+    leaveToDevice(userId, ofDevice).catch(() => log.warn('this tab alone holds the drafts'))
 }
 
-async function leaveToDevice(userId: string, drafts: Readonly<Record<string, string>>) {
+function setAside(userId: string, drafts: Texts): void {
+  if (!areDraftsHeld(userId)) removeKeys(HELD)
+  tabStore.set(HELD_FOR, userId)
+  for (const [key, text] of Object.entries(drafts)) tabStore.set(HELD + key, text)
+  clearDrafts()
+}
+
+async function leaveToDevice(userId: string, drafts: Texts) {
   const { holdOnDevice } = await import('./held-drafts')
   if (!(await holdOnDevice(userId, drafts)) || !areDraftsHeld(userId)) return
-  for (const key of Object.keys(drafts)) tabStore.remove(key)
+  for (const key of Object.keys(drafts)) tabStore.remove(HELD + key)
 }
 
-function deviceDraftsIn(store: StorageArea): Record<string, string> {
-  const keys = store.keys().filter((key) => key.startsWith(ON_DEVICE))
-  return Object.fromEntries(keys.map((key) => [key, store.get(key) ?? '']))
+/** What is stored under keys that begin so; without that beginning where it is `cut`. */
+function textsIn(store: StorageArea, prefix: string, cut = ''): Texts {
+  const keys = store.keys().filter((key) => key.startsWith(prefix))
+  return Object.fromEntries(keys.map((key) => [key.slice(cut.length), store.get(key) ?? '']))
 }
 
-function moveDrafts(drafts: Record<string, string>, from: StorageArea, to: StorageArea): void {
-  giveDrafts(drafts, to)
-  for (const key of Object.keys(drafts)) from.remove(key)
+function removeKeys(prefix: string): void {
+  for (const key of tabStore.keys()) if (key.startsWith(prefix)) tabStore.remove(key)
 }
 
-function giveDrafts(drafts: Readonly<Record<string, string>>, to: StorageArea): void {
-  for (const [key, text] of Object.entries(drafts))
+function giveDrafts(drafts: Texts): void {
+  for (const [key, text] of Object.entries(drafts)) {
+    const store = key.startsWith(ON_DEVICE) ? deviceStore : tabStore
     // Another tab may have gone on already.
-    if (to.get(key) === undefined) to.set(key, text)
+    if (store.get(key) === undefined) store.set(key, text)
+  }
 }
 
 export function areDraftsHeld(userId: string): boolean {
@@ -135,39 +150,43 @@ export function areDraftsHeld(userId: string): boolean {
 }
 
 /**
- * LOG-8: compares the owner of this tab's drafts with who is signed in now. Gives held drafts back
- * to their owner; clears those of anybody else, or of an earlier visit.
+ * LOG-8: compares the owner of this tab's drafts with who is signed in now, and clears those of
+ * anybody else, or of an earlier visit. Gives held drafts back to their person.
  */
 export function settleDrafts(userId = readUserId()): void {
-  const heldFor = tabStore.get(HELD_FOR)
+  const heldInPlace = tabStore.get(HELD_IN_PLACE)
+  if (heldInPlace !== undefined) {
+    tabStore.remove(HELD_IN_PLACE)
+    setAside(heldInPlace, textsIn(tabStore, PREFIX))
+  }
   const found = tabStore.get(OWNER)
-  if (heldFor !== undefined) {
-    if (userId === undefined) return
-    if (userId !== heldFor) return clearDrafts()
-    tabStore.remove(HELD_FOR)
-    moveDrafts(deviceDraftsIn(tabStore), tabStore, deviceStore)
-    if (hasDrafts()) markOwner(userId)
-  } else if (found === owner(undefined)) {
+  if (found === owner(undefined)) {
     if (userId !== undefined) markOwner(userId)
   } else if (found !== undefined && found !== owner(userId)) clearDrafts()
+  if (userId === undefined) return
+  if (areDraftsHeld(userId)) {
+    giveDrafts(textsIn(tabStore, HELD + PREFIX, HELD))
+    if (hasDrafts()) markOwner(userId)
+  }
+  removeKeys(HELD)
 }
 
 /**
  * A sign-in in this tab: a visitor's drafts here become theirs; in other tabs they end. `held`:
  * what the device has held for this person.
  */
-export function takeOverDrafts(userId: string, held: Readonly<Record<string, string>>): void {
+export function takeOverDrafts(userId: string, held: Texts): void {
   const areVisitors = tabStore.get(OWNER) === owner(undefined)
   deviceStore.remove(VISIT)
-  giveDrafts(held, deviceStore)
+  giveDrafts(held)
   if (areVisitors) markOwner(userId)
-  if (tabStore.get(HELD_FOR) !== undefined) settleDrafts(userId)
+  settleDrafts(userId)
 }
 
 /** On log-out: removes all drafts of this tab, and nothing else from its storage. */
 export function clearDrafts(): void {
-  for (const key of tabStore.keys())
-    if (key.startsWith(PREFIX) || key === OWNER) tabStore.remove(key)
+  removeKeys(PREFIX)
+  removeKeys(OWNER)
 }
 
 /** SHR-2: the offer of the link that a visitor opened, until they sign in. A kind of draft. */

@@ -44,13 +44,21 @@ test('without a stored authResponse public paths are open, every other one goes 
   expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
 })
 
-test.each(['/', '/login', '/forgot/password', '/register?code=PRAKASH101'])(
+const recovery = ['/forgot/password/otp/9876543210', '/reset/password/u1']
+
+test.each(['/', '/login', '/forgot/password', ...recovery, '/register?code=PRAKASH101'])(
   '%s leads a signed-in person to /home',
   async (path) => {
     await visit(path, { as: 'savita' })
     await waitFor(() => expect(address()).toBe('/home'))
   },
 )
+
+test.each(recovery)('%s gives way to /home when somebody signs in in another tab', async (path) => {
+  await visit(path)
+  await signInElsewhere('ramesh')
+  await waitFor(() => expect(address()).toBe('/home'))
+})
 
 // NAV-3.
 test.each([
@@ -110,7 +118,7 @@ test.each([
 describe('the end of a session', () => {
   beforeEach(() => void vi.mocked(loadPage).mockReturnValue(undefined))
 
-  const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
+  const drafts = () => Object.keys(sessionStorage).filter((key) => /^sauda\.(draft|held)/.test(key))
 
   /** The provider has ended the session of this browser. */
   function endSession(status: 401 | 403): void {
@@ -134,8 +142,17 @@ describe('the end of a session', () => {
 
   const typed = { City: 'Sinnar', 'Flat no/ Building name': 'Shed 9', Pincode: '422103' }
 
+  /** As people do, by links: each form is a history entry of its own. */
+  async function openForm(as?: 'savita' | 'meena') {
+    const { user } = await visit('/profile', { as })
+    await user.click(button('My Address'))
+    await user.click(await screen.findByRole('link', { name: 'Add address' }))
+    await screen.findByLabelText('City')
+    return user
+  }
+
   async function loseSessionInTheForm(status: 401 | 403): Promise<void> {
-    const { user } = await visit('/add/address', { as: 'savita' })
+    const user = await openForm('savita')
     await fill(user, typed)
     endSession(status)
     await user.click(button('Save Address'))
@@ -146,7 +163,7 @@ describe('the end of a session', () => {
   test('what was typed is kept until the same person signs in: 401', async () => {
     await loseSessionInTheForm(401)
     await signIn('savita')
-    await visit('/add/address')
+    await openForm()
     expect(field('City')).toHaveValue('Sinnar')
     expect(field('Flat no/ Building name')).toHaveValue('Shed 9')
   })
@@ -155,7 +172,7 @@ describe('the end of a session', () => {
     await loseSessionInTheForm(403)
     await signIn('meena')
     expect(drafts()).toEqual([])
-    await visit('/add/address')
+    await openForm()
     expect(field('City')).toHaveValue('')
   })
 
@@ -185,13 +202,13 @@ describe('the end of a session', () => {
 
   // CHK-9. After a log-out it is gone: e2e/profile-log-out.spec.ts.
   test('what was typed waits for the same person after the session’s end in another tab', async () => {
-    await fill((await visit('/add/address', { as: 'savita' })).user, typed)
+    await fill(await openForm('savita'), typed)
     await endSessionElsewhere(ids.savita)
     await waitFor(() => expect(address()).toBe('/'))
     await signInElsewhere('savita')
     await waitFor(() => expect(address()).toBe('/home'))
     cleanup()
-    await visit('/add/address')
+    await openForm()
     expect(field('City')).toHaveValue('Sinnar')
   })
 

@@ -18,7 +18,7 @@ const areHeld = async () => (await indexedDB.databases()).length > 0
 /** The provider ends the session, and the phone the app. */
 async function loseSessionAndTab(): Promise<void> {
   endSession('savita')
-  await expect.poll(() => Object.keys(sessionStorage)).toEqual(['sauda.draft.owner'])
+  await expect.poll(() => Object.keys(sessionStorage)).toEqual(['sauda.held.for'])
   expect(localStorage).toHaveLength(0)
   sessionStorage.clear()
 }

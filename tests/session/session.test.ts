@@ -121,7 +121,7 @@ describe('the draft of the bank form', () => {
 
   test('is neither written nor cleared for a person who is signed out', () => {
     bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
-    rememberSignIn('u2', '')
+    localStorage.setItem('authResponse', 'u2')
     bankDraft.write('u1', { ...saved, holder: 'Savita K' }, saved)
     bankDraft.clear('u1')
     expect(bankDraft.read('u1')).toEqual({ holder: 'Savita J' })

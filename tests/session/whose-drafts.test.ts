@@ -10,7 +10,9 @@ import {
   hasDrafts,
   readLoginNumber,
   rememberLoginNumber,
+  rememberSentOffer,
   settleDrafts,
+  takeSentOffer,
 } from '@/session/drafts'
 import { endSession, followOtherTabs, forgetEverything, rememberSignIn } from '@/session/session'
 
@@ -43,6 +45,16 @@ function endSessionElsewhere(): void {
   elsewhere(() => endSession('savita'))
   tell({ key: 'authResponse', oldValue: 'savita', newValue: null })
   tell({ key: null })
+}
+
+/** As releases held drafts that left them in their place. */
+function holdInPlace(): void {
+  for (const [key, text] of Object.entries(sessionStorage) as [string, string][]) {
+    sessionStorage.removeItem(key)
+    sessionStorage.setItem(key.replace(/^sauda\.held\.(?=sauda)/, ''), text)
+  }
+  sessionStorage.removeItem('sauda.held.for')
+  sessionStorage.setItem('sauda.draft.owner', 'savita')
 }
 
 let stop: () => void
@@ -78,6 +90,17 @@ describe('what Savita has typed in this tab', () => {
         expect(deviceNote.read()).toBe('three crates')
       },
     ],
+    [
+      'the end of her session here, as an earlier release held it, and her next sign-in',
+      () => {
+        endSession('savita')
+        holdInPlace()
+        settleDrafts()
+        expect(note.read()).toBeUndefined()
+        rememberSignIn('savita', '')
+        expect(deviceNote.read()).toBe('three crates')
+      },
+    ],
   ])('survives %s', (_, happen) => {
     happen()
     expect(note.read()).toBe('two crates')
@@ -108,7 +131,7 @@ describe('what Savita has typed in this tab', () => {
       'the end of her session elsewhere, and the sign-in of somebody else',
       () => {
         endSessionElsewhere()
-        expect(note.read()).toBe('two crates')
+        expect(areDraftsHeld('savita')).toBe(true)
         signInElsewhere('ramesh')
       },
     ],
@@ -118,6 +141,15 @@ describe('what Savita has typed in this tab', () => {
         endSession('savita')
         expect([areDraftsHeld('savita'), areDraftsHeld('ramesh')]).toEqual([true, false])
         draft('other', z.string()).write('of a visitor')
+        rememberSignIn('ramesh', '')
+      },
+    ],
+    [
+      'the end of her session here, as an earlier release held it, and the sign-in of somebody else',
+      () => {
+        endSession('savita')
+        holdInPlace()
+        settleDrafts()
         rememberSignIn('ramesh', '')
       },
     ],
@@ -145,6 +177,37 @@ describe('what Savita has typed in this tab', () => {
     logOutElsewhere()
     for (const target of [window, document])
       for (const type of ['pageshow', 'visibilitychange']) target.dispatchEvent(new Event(type))
+    expect(note.read()).toBe('two crates')
+  })
+})
+
+describe('once the session of Savita has ended here, a visitor', () => {
+  beforeEach(() => {
+    rememberSignIn('savita', '')
+    note.write('two crates')
+    endSession('savita')
+  })
+
+  test('reads nothing of hers', () => {
+    expect([note.read(), hasDrafts()]).toEqual([undefined, false])
+    note.write('of a visitor')
+    rememberSignIn('savita', '')
+    expect(note.read()).toBe('of a visitor')
+  })
+
+  test('who signs in as somebody else keeps what they typed and the offer they were sent', () => {
+    draft('other', z.string()).write('of a visitor')
+    rememberSentOffer('ONI-NSK-D')
+    rememberSignIn('ramesh', '')
+    settleDrafts()
+    expect(draft('other', z.string()).read()).toBe('of a visitor')
+    expect(takeSentOffer()).toBe('ONI-NSK-D')
+  })
+
+  test('loses what they typed when she signs in elsewhere', () => {
+    draft('other', z.string()).write('of a visitor')
+    signInElsewhere('savita')
+    expect(draft('other', z.string()).read()).toBeUndefined()
     expect(note.read()).toBe('two crates')
   })
 })

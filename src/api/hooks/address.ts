@@ -81,11 +81,12 @@ export function useAddressChoice(enabled: boolean) {
 
 export type AddressInput = Omit<SaveAddressRequest, 'userId'>
 
-/** A new address whose save has no known outcome yet, and the history entry of its form. */
+/** A new address whose save has no known outcome, its form's history entry, and its id if found. */
 export const unsureDraft = userDraft(
   'address.unsure',
   z.object({
     entry: z.string(),
+    id: orElse(z.optional(z.string()), undefined),
     sent: z.object({ ...storedPostalShape, email: orElse(z.optional(z.string()), undefined) }),
   }),
 )
@@ -100,7 +101,8 @@ export function useSaveAddress(entry: string) {
   async function idOfUnsure(): Promise<string | undefined> {
     const unsure = unsureDraft.read(userId)
     if (unsure?.entry !== entry) return undefined
-    const { sent } = unsure
+    const { id, sent } = unsure
+    if (id !== undefined) return id
     const all = await call(addresses, { path: { userId } })
     const isSent = (address: Address) =>
       postalFields.every((field) => address[field] === (sent[field] ?? ''))
@@ -111,7 +113,7 @@ export function useSaveAddress(entry: string) {
     async mutationFn(input: AddressInput) {
       const _id = input._id ?? (await idOfUnsure())
       // Before sending: a reload loses the answer.
-      if (_id === undefined) unsureDraft.write(userId, { entry, sent: input })
+      if (input._id === undefined) unsureDraft.write(userId, { entry, id: _id, sent: input })
       const address = { ...input, ...(_id !== undefined && { _id }) }
       try {
         const answer = await call(saveAddress, { body: { ...address, userId } })

@@ -19,6 +19,7 @@ import { parentPath } from '@/routes/paths'
 import { useSignedInUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
+import { RestoredDraftNotice } from '@/features/shared/bank/BankFields'
 import { Button } from '@/ui/Button'
 import { AddressFields } from '@/features/shared/person/AddressFields'
 import { PersonFields } from '@/features/shared/person/PersonFields'
@@ -27,7 +28,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { useSchemaForm } from '@/ui/use-schema-form'
 import { addressSchema } from './address-schema'
 
-/** Belongs to one history entry: a reload restores it, a newly opened form starts empty. */
+/** Of the form of one path. `entry`: the history entry that it was begun in, and that path. */
 export const addressDraft = userDraft(
   'address',
   z.object({ entry: z.string(), values: z.object(storedPostalShape) }),
@@ -65,19 +66,24 @@ interface AddressFormProps {
 function AddressForm({ saved, initialValues }: AddressFormProps) {
   const t = useText('address')
   const { key, pathname } = useLocation()
-  const entry = `${key} ${pathname}`
   const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
+  const [restored, setRestored] = useState(() => {
+    const found = addressDraft.read(userId)
+    return found?.entry.endsWith(` ${pathname}`) ? found : undefined
+  })
+  const [defaultValues] = useState(restored?.values ?? initialValues)
+  // A draft that was sent keeps its entry: its address is not saved twice.
+  const entry = restored?.entry ?? `${key} ${pathname}`
   const save = useSaveAddress(entry)
   const sendOnce = useSendOnce(save)
-  const [defaultValues] = useState(() => {
-    const restored = addressDraft.read(userId)
-    return restored?.entry === entry ? restored.values : initialValues
-  })
   const form = useSchemaForm({
     schema: addressSchema(useText('person'), useText('place')),
     defaultValues,
-    onValues: (values) => addressDraft.write(userId, { entry, values }),
+    onValues: (values) =>
+      postalFields.some((field) => values[field] !== initialValues[field])
+        ? addressDraft.write(userId, { entry, values })
+        : addressDraft.clear(userId),
     isReadOnly: save.isPending || save.isSuccess,
   })
 
@@ -89,6 +95,11 @@ function AddressForm({ saved, initialValues }: AddressFormProps) {
   )
   useReportUnsaved(save.isError && 'notSaved', () => void submit())
 
+  function discard(): void {
+    setRestored(undefined)
+    form.reset(initialValues)
+  }
+
   return (
     <Screen
       onSubmit={submit}
@@ -98,6 +109,7 @@ function AddressForm({ saved, initialValues }: AddressFormProps) {
         </Button>
       }
     >
+      {restored && <RestoredDraftNotice changes={{}} onDiscard={discard} />}
       <div className="flex flex-col gap-1">
         <PersonFields field={form.field} />
         <AddressFields

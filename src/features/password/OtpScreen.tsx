@@ -34,14 +34,15 @@ function DemoOtp({ otp }: { otp: string }) {
 /** PWD-2. */
 export function OtpScreen() {
   const { mno = '' } = useParams()
-  if (!/^\d{10}$/.test(mno)) return <Navigate to={paths.forgotPassword} replace />
+  const isSignedIn = useUserId() !== undefined
+  // From there a signed-in person is led home: nobody's number stays in the path.
+  if (isSignedIn || !/^\d{10}$/.test(mno)) return <Navigate to={paths.forgotPassword} replace />
   return <OtpForm key={mno} mobileNo={mno} />
 }
 
 function OtpForm({ mobileNo }: { mobileNo: string }) {
   const t = useText('password')
-  const isSignedIn = useUserId() !== undefined
-  const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
+  const goBack = useGoBack(() => paths.landing)
   const navigate = useNavigate()
   const verify = useVerifyOtp()
   const [boxes, setBoxes] = useState(emptyOtp)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useUpdatePassword } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/send-once'
 import { paths } from '@/routes/paths'
@@ -23,10 +23,14 @@ function mobileOf(userId: string): string {
 
 /** PWD-4. */
 export function ResetPasswordScreen() {
+  const isSignedIn = useUserId() !== undefined
+  return isSignedIn ? <Navigate to={paths.home} replace /> : <PasswordForm />
+}
+
+function PasswordForm() {
   const t = useText('password')
   const { id: userId = '' } = useParams()
-  const isSignedIn = useUserId() !== undefined
-  const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
+  const goBack = useGoBack(() => paths.landing)
   const navigate = useNavigate()
   const update = useUpdatePassword()
   const [mobileNo] = useState(() => mobileOf(userId))

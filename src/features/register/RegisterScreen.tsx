@@ -7,6 +7,7 @@ import { rememberSentOffer } from '@/session/drafts'
 import { rememberInvitation } from '@/session/invitation'
 import { useUserId } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
+import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
 import { useHistorySteps } from '@/ui/use-history-steps'
 import { PersonalStep } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
@@ -14,10 +15,12 @@ import { finishPersonal, registeredDraft, useRegistration } from './register-dra
 import { isPersonRight } from './register-schemas'
 import type { Step } from './RegisterFrame'
 
-const AddressStep = lazyPart(async () => (await import('./AddressStep')).AddressStep)
+const Loading = () => <ScreenSkeleton kind="form" />
+
+const AddressStep = lazyPart(async () => (await import('./AddressStep')).AddressStep, Loading)
 
 /** Only who has registered sees it; loaded before that. */
-const BankStep = lazyPart(async () => (await import('./BankStep')).BankStep)
+const BankStep = lazyPart(async () => (await import('./BankStep')).BankStep, Loading)
 
 /**
  * REG-1: four steps in one flow. A signed-in person sees only the last step, right after
@@ -26,8 +29,6 @@ const BankStep = lazyPart(async () => (await import('./BankStep')).BankStep)
 export function RegisterScreen() {
   const steps = useRegisterSteps()
   const userId = useUserId()
-  const [wasSignedIn, setWasSignedIn] = useState(false)
-  if (userId !== undefined && !wasSignedIn) setWasSignedIn(true)
   const query = new URLSearchParams(useLocation().search)
   const invitation = referralCodeFrom(query.get('code') ?? '')
   const sentSku = query.get('offer')
@@ -41,8 +42,6 @@ export function RegisterScreen() {
     AddressStep.preload()
     BankStep.preload()
   }, [])
-  // The session has ended: the shell opens the start page, and no step may move in the history.
-  if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
   if (registeredDraft.read()?.userId !== userId) return <Navigate to={startPath(sentSku)} replace />
   return <BankStep settle={steps.settleOnLast} />

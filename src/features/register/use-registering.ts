@@ -84,7 +84,7 @@ function signIn({ userId, address }: { userId: string; address: string }): void 
   // Somebody else has signed in since: keep their session.
   if (readUserId() !== undefined) return
   registrationDraft.clear()
-  registeredDraft.write({ userId })
   chooseDealType('domestic')
   rememberSignIn(userId, address)
+  registeredDraft.write({ userId })
 }

@@ -94,6 +94,19 @@ describe('a new address', () => {
   })
 })
 
+test('a new address is saved once over two lost answers with a change between', async () => {
+  provider.fault({ call: 'saveAddress', kind: 'drop-after', times: 2 })
+  const { user } = await visit('/add/address', { as: 'meena' })
+  await fill(user, right)
+  for (const city of ['Rewa', 'Satna', 'Sidhi']) {
+    await fill(user, { City: city })
+    await user.click(save())
+    await waitFor(() => expect(person('meena').addresses).toMatchObject([{ city }]))
+    if (city !== 'Sidhi') await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+  }
+  await isSaved()
+})
+
 const shop = '66f000000000000000000102'
 
 test('an existing address is saved with an emptied email', async () => {
@@ -223,16 +236,45 @@ describe('the address sheet', () => {
     })
   })
 
-  test('adding starts with an empty form after another was left', async () => {
-    const { user } = await openSheet()
-    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
-    await user.type(await screen.findByLabelText('City'), 'Sinnar')
-    await user.click(button('Back'))
-    await screen.findByRole('heading', { name: 'Cart Overview' })
-    await expectClosed()
-    await open(user)
-    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
-    expect(await screen.findByLabelText('City')).toHaveValue('')
+  describe('adding', () => {
+    async function add(user: UserEvent) {
+      await screen.findByRole('heading', { name: 'Cart Overview' })
+      await expectClosed()
+      await open(user)
+      await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+      return screen.findByLabelText('City')
+    }
+
+    test('continues what was left, or discards it; another address starts with its own', async () => {
+      const { user } = await visit('/cart', { as: 'savita' })
+      await user.type(await add(user), 'Sinnar')
+      await user.click(button('Back'))
+      expect(await add(user)).toHaveValue('Sinnar')
+      await user.click(button('Discard changes'))
+      expect(field('City')).toHaveValue('')
+      expect(field('Full Name')).toHaveValue('Savita Jadhav')
+      await user.click(button('Back'))
+      expect(await add(user)).toHaveValue('')
+      expect(screen.queryByText('You have unsaved changes.')).toBeNull()
+      await user.type(field('City'), 'Sinnar')
+      cleanup()
+      await visit(`/add/address/${shop}`)
+      expect(field('City')).toHaveValue('Nashik')
+    })
+
+    test('saves once what was left after a lost answer, then starts empty', async () => {
+      provider.fault({ call: 'saveAddress', kind: 'drop-after', times: 1 })
+      const { user } = await visit('/cart', { as: 'savita' })
+      await add(user)
+      await fill(user, right)
+      await user.click(save())
+      expect(await screen.findByText(/not saved yet/)).toBeVisible()
+      await user.click(button('Back'))
+      expect(await add(user)).toHaveValue('Rewa ')
+      await user.click(save())
+      expect(await add(user)).toHaveValue('')
+      expect(addressIds()).toHaveLength(3)
+    })
   })
 
   test('No gives up a failed deletion, and is hidden while one is being sent', async () => {

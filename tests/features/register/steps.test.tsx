@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
+import { endSession, rememberSignIn } from '@/session/session'
 import {
   address,
   bodies,
@@ -190,6 +191,13 @@ describe('the last step', () => {
       await user.click(button('Skip Now'))
       expect(loadPage).toHaveBeenCalledExactlyOnceWith('/product/details/ONI-NSK-D?sent=1')
       expect(storedIn(sessionStorage)).not.toMatch(/ONI-NSK-D|Satpura/)
+    })
+
+    test('is opened in a tab where the session of somebody else has ended', async () => {
+      rememberSignIn(ids.savita, '')
+      endSession(ids.savita)
+      await openBank()
+      await waitFor(() => expect(address()).toBe('/register?step=3'))
     })
 
     test('Back returns to none of the earlier steps', async () => {
