@@ -3,9 +3,7 @@ import { hasOnlyDigits, ifscFrom, looksLikeIfsc } from '@/domain/bank-details'
 import { isFilled } from '@/domain/text'
 import { useText } from '@/text/text'
 import type { bankShape } from './bank-schema'
-import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
-import { Notice } from '@/ui/Notice'
 import type { FieldOf } from '@/ui/use-schema-form'
 
 interface BankFieldsProps {
@@ -50,28 +48,5 @@ export function BankFields({ field, typed, confirmation }: BankFieldsProps) {
         {...field('branchName')}
       />
     </>
-  )
-}
-
-interface RestoredDraftNoticeProps {
-  /** Of `changesDraft`: an account number in it is to be typed again. */
-  changes: { accNo?: string | undefined }
-  onDiscard: () => void
-}
-
-/** Stands above a form that was filled from an unsaved draft, and offers to discard it. */
-export function RestoredDraftNotice({ changes, onDiscard }: RestoredDraftNoticeProps) {
-  const t = useText('account')
-  return (
-    <Notice
-      tone="info"
-      action={
-        <Button kind="secondary" onClick={onDiscard}>
-          {t('discard')}
-        </Button>
-      }
-    >
-      {[t('notSavedYet'), ...(changes.accNo === undefined ? [] : [t('numberAgain')])].join(' ')}
-    </Notice>
   )
 }

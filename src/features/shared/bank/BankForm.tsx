@@ -8,7 +8,8 @@ import { useText } from '@/text/text'
 import { Field } from '@/ui/Field'
 import { Form } from '@/ui/Form'
 import { useSchemaForm } from '@/ui/use-schema-form'
-import { BankFields, RestoredDraftNotice } from './BankFields'
+import { RestoredDraftNotice } from '@/features/shared/person/RestoredDraftNotice'
+import { BankFields } from './BankFields'
 import { bankDetailsSchema } from './bank-schema'
 
 interface BankFormProps {
