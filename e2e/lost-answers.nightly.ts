@@ -92,3 +92,22 @@ liveTest(
     expect(saved).toBe(500)
   },
 )
+
+liveTest(
+  'an edit made offline is sent, though the first read of the cart after that fails',
+  async ({ live, page, context }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/cart')
+    const quantity = page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
+    await expect(quantity).toBeVisible()
+    await context.setOffline(true)
+    await quantity.fill('640')
+    await quantity.blur()
+    await expect(page.getByText('Will be saved when online')).toBeVisible()
+    await page.route('**/api/cart/*', (route) => route.abort(), { times: 1 })
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Sauda', exact: true }).click()
+    await expect.poll(() => live.bodies('addToCart')).toMatchObject([{ productQuantity: 640 }])
+    await expect(page.getByText(/saved when you are online/)).toBeHidden()
+  },
+)
