@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/lib/clock'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
-import { hasValue, knownValue } from '@/domain/masked'
+import { knownValue } from '@/domain/masked'
+import { sameTransactionId } from '@/domain/payment'
 import { UnsentPayment } from '@/features/shared/payment/payment-outcomes'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -83,16 +84,16 @@ export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
   )
 }
 
-/** The provider's figures; until it has them, the typed ones. */
+/** The provider's figures; until it has them, what was sent, and nothing of a payment before. */
 function usePaymentRows(item: OrderItem, { payment: { state } }: Delivery): DefinitionRow[] {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const { charges, transactionId = '', paidAt } = item.deliveryRequest ?? {}
   const sent = state.kind === 'done' ? state.request.transactionId : ''
-  const id = hasValue(transactionId) ? transactionId : sent
+  const isOlder = sent !== '' && !sameTransactionId(sent, knownValue(transactionId))
   return [
-    { label: t('transactionId'), value: maskable(id) },
-    { label: t('paidOn'), value: formatDate(paidAt) },
+    { label: t('transactionId'), value: maskable(isOlder ? sent : transactionId) },
+    { label: t('paidOn'), value: isOlder ? '' : formatDate(paidAt) },
     {
       label: t('charges'),
       value: charges !== undefined && <Money amount={charges} />,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
 import { changeItem, CHILLI, ORDER, orderNumber, TURMERIC } from '@tests/features/orders/scenario'
@@ -138,8 +138,17 @@ describe('a payment', () => {
       )
       await user.click(button('Proceed'))
       await fill(user, { amount: '1850.50', id: 'UTR2' })
+      const answer = provider.hold('payDelivery')
       await user.click(button('Submit'))
+      await waitFor(() => expect(payments()).toHaveLength(1))
+      const show = provider.hold('orderById')
+      act(answer)
       await pending()
+      // Nothing of the payment before, while the order is read again.
+      expect(fact('Transaction ID')).toBe('UTR2')
+      expect(screen.queryByText('Paid on')).toBeNull()
+      act(show)
+      expect(await screen.findByText('Paid on')).toBeVisible()
       expect(fact('Transaction ID')).toBe('UTR2')
     },
   )
