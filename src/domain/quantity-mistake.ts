@@ -10,5 +10,6 @@ export function quantityMistake(typed: string) {
   if (ascii === '' || parseQuantity(typed) !== undefined) return undefined
   if (/\.\d{4}/.test(ascii)) return 'decimals'
   if (Number(ascii.replaceAll(',', '')) > 99_999_999) return 'tooLarge'
-  return /^[\d.]*,\d*$/.test(ascii) ? 'comma' : 'aboveZero'
+  if (/^[\d.]*,\d*$/.test(ascii)) return 'comma'
+  return /^-|^[0.]+$/.test(ascii) ? 'aboveZero' : 'noNumber'
 }

@@ -44,6 +44,8 @@ describe('a typed quantity: a number above 0, at most three decimals', () => {
     ['', undefined],
     ['0', 'aboveZero'],
     ['-1', 'aboveZero'],
+    ['500 kg', 'noNumber'],
+    ['1 500', 'noNumber'],
     ['1.0005', 'decimals'],
     ['1.0000', 'decimals'],
     ['100000000', 'tooLarge'],
