@@ -61,12 +61,12 @@ export function storeChanges(
   }
 
   store()
-  for (const earlier of deviceDraftNames(NAME).filter((each) => each !== name))
-    void withLock(lockOf(earlier), () => takeOver(earlier))
   const stop = client.getMutationCache().subscribe(({ type }) => {
     // Observers come while components render.
     if (!type.startsWith('observer')) store()
   })
+  for (const earlier of deviceDraftNames(NAME).filter((each) => each !== name))
+    void withLock(lockOf(earlier), () => takeOver(earlier))
   return () => {
     stop()
     release?.()

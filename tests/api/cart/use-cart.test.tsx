@@ -148,6 +148,17 @@ describe('what an earlier page has stored', () => {
     expect(sent()).toEqual([6])
   })
 
+  it('is stored by this page at once, which may end before the cart was read', async () => {
+    store([{ productId: wheat(), quantity: 6000, before: [500_000] }])
+    signInAs('savita')
+    const release = provider.hold('cart')
+    const { unmount } = renderHook(useCartSync, { wrapper })
+    await waitFor(() => expect(stored()).toEqual([expect.stringContaining('cart-edits.')]))
+    expect(localStorage.getItem(stored()[0] ?? '')).toContain('6000')
+    unmount()
+    release()
+  })
+
   it.each([
     ['when the line has changed since', { before: [1000] }],
     ['when nothing is known of the line before, as of the first version', {}],
