@@ -38,7 +38,7 @@ const DATE = /^(?:\d{1,2}-?(?:[a-z]{3,9}|\d{1,2}-)-?(?:20)?\d\d|20\d\d-\d\d-\d\d
 
 /** Web and email addresses, UPI IDs, IFSCs, and phone numbers with their country. */
 const NEVER_IDS =
-  /(?:https?:\/\/|www\.|[\w-]+\.(?:com|in|co|me|ly|io|net|org)\/)\S+|[\w.+-]+ ?@ ?[\w.-]+|\b[a-z]{4}0[a-z\d]{6}\b(?!-)|(?:\+ ?|\b00)91[ -]?(?:\d[ -]?){9}\d(?!\d)/gi
+  /(?:https?:\/\/|www\.|[\w-]+\.(?:com|in|co|me|ly|io|net|org)\/)\S+|[\w.+-]+ ?@ ?[a-z][\w.]*|\b[a-z]{4}0[a-z\d]{6}\b|(?:\+ ?|\b00)91[ -]?(?:\d[ -]?){9}\d(?!\d)/gi
 
 /** What names a transaction ID in front of it; the best name first. */
 const NAMES = ID_NAMES.map(
@@ -57,12 +57,13 @@ const OTHER_NAMES =
   /\b(?:call|phone|mobile|mob|tel|sms|whatsapp|contact|helpline|a\/?c|acct?|account|aadhaar|order|bill|invoice|customer|cust|consumer|policy|loan|google|merchant|card|umrn|mandate|cheque|otp)\b|\b(?:to|from)\W*$|खात[ाे]|फोन|फ़ोन|मोबाइल|ऑर्डर|आधार|कॉल/gi
 
 const AMOUNT =
-  /(?:₹|\b(?:rs|inr)|रु(?:पये)?)[.: ]*(\d[\d,]*(?:\.\d{1,2})?)|\b(?:debited|paid|sent) (?:by|with|for) (\d[\d,]*\.\d{1,2})|\b(\d[\d,]*(?:\.\d{1,2})?) ?(?:रु(?:पये)?|rupees)/gi
+  /(?:₹|\b(?:rs|inr)|र[ुू](?:प(?:ये|ए))?)[.: ]*(\d[\d,]*(?:\.\d{1,2})?)|\b(?:debited|paid|sent) (?:by|with|for) (\d[\d,]*\.\d{1,2})|\b(\d[\d,]*(?:\.\d{1,2})?) ?(?:र[ुू](?:प(?:ये|ए))?|rupees)/gi
 
-const OTHER_AMOUNTS = /(?:bal|balance|limit|lmt|charges?|fee|cashback|gst)\b|शेष|बैलेंस|शिल्लक/i
+const OTHER_AMOUNTS =
+  /(?:\b|a(?:vl|val|vail)|clr|new)(?:bal|balance|limit|lmt|charges?|fee|cashback|gst)\b|शेष|बैलेंस|शिल्लक/i
 
 const FAILURE =
-  /\b(?:fail(?:ed|ure)?|declined|unsuccessful|not (?:been )?(?:successful|processed|completed)|revers(?:ed|al)|refund(?:ed)?|rejected|returned|cancelled|expired)\b|असफल|विफल|फेल|नामंजूर|अस्वीकृत|वापस|रद्द/i
+  /\b(?:fail(?:ed|ure)?|declined|unsuccessful|not (?:be(?:en)? )?(?:successful|processed|completed)|revers(?:ed|al)|refund(?:ed)?|rejected|returned|credited back|cancelled|expired)\b|असफल|अयशस्वी|विफल|फेल|सफल नहीं|नहीं हो सक|नामंजूर|अस्वीकृत|वापस|परत आल|रद्द/i
 
 /** Advice, such as "If the payment failed, call …", tells nothing of this payment. */
 const ADVICE = /\b(?:if|in case|when)\b|अगर|यदि/i
@@ -104,22 +105,39 @@ export function needsChoice({ ids, amounts }: BankMessage): boolean {
 /** What a text says; undefined when it is an ID alone: `4123 4567 8901`, `Utr 42`. */
 export function messageIn(pasted: string, paid: Partial<Paid>): BankMessage | undefined {
   const text = trimBlanks(asciiDigits(pasted))
+  const alone = transactionIdToSend(text)
+  if (isSplitId(alone)) return undefined
   const message = readBankMessage(text, paid)
-  const isLabelled = transactionIdToSend(text) !== text
+  const isLabelled = alone !== text
   const isPart = !/\s/.test(text) && message.ids.some(({ id }) => !sameTransactionId(id, text))
   const isFound = isPart || (isLabelled && message.ids.length > 0)
   return isFound || isSeveralWords(text) ? message : undefined
 }
 
+/** `SBIN 326329123456`, `N015 1702 3327 4273`: its beginning stands apart. */
+function isSplitId(text: string): boolean {
+  const [first = '', ...rest] = text.split(/\s+/)
+  const isBeginning =
+    /^[a-z]{1,5}\d{0,5}$/i.test(first) && !/^(?:paid|sent|from|bank|inr|rs)$/i.test(first)
+  return isBeginning && /^\d{12}$/.test(rest.join('')) && looksLikeId(first + rest.join(''))
+}
+
+/** An ID has no more letters and digits. */
+const LONGEST_ID = 24
+
 /** `Paid to Sauda`: no ID. Not `SBIN 3263 2912 3456`, `Utr 42`. */
 export function isSeveralWords(typed: string): boolean {
-  const parts = transactionIdToSend(asciiDigits(typed)).split(/\s+/)
+  const text = transactionIdToSend(asciiDigits(typed))
+  if (isSplitId(text)) return false
+  const parts = text.split(/\s+/)
   const words = parts.filter((part) => !/\d/.test(part))
   const [first = ''] = parts
   const isBeforeNumbers =
     words.length === 0 || (words.length === 1 && words[0] === first && FIRST_WORD.test(first))
+  const isLong = text.replace(/[^\p{L}\p{N}]/gu, '').length > LONGEST_ID
   return (
-    parts.length > 1 && (!isBeforeNumbers || parts.some(looksLikeId) || amountsIn(typed).length > 0)
+    parts.length > 1 &&
+    (!isBeforeNumbers || isLong || parts.some(looksLikeId) || amountsIn(typed).length > 0)
   )
 }
 
@@ -176,7 +194,7 @@ function rankOf(before: string, id: string, paid: Partial<Paid>): number {
 function amountsIn(text: string): { value: Paise; start: number }[] {
   let end = 0
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
-    const before = text.slice(Math.max(end, match.index - 32), match.index)
+    const before = text.slice(Math.max(end, match.index - 48), match.index)
     end = match.index + match[0].length
     const value = parseRupees((match[1] ?? match[2] ?? match[3] ?? '').replace(/,+$/, ''))
     const isOther = OTHER_AMOUNTS.test(before)

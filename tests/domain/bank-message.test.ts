@@ -34,6 +34,8 @@ describe('several IDs or none: the person chooses', () => {
     ['a mandate', 'UMRN: HDFC7021905231234567', []],
     ['a date behind a name', 'NEFT 25-11-2026, UPI 25-NOV-2026', []],
     ['an IFSC behind a name', 'NEFT HDFC0001234', []],
+    ['an IFSC in a line', 'NEFT DR-HDFC0001234-SAUDA-NETBANK, MUM-N015170233274273-PAID', []],
+    ['an IFSC in another', 'NEFT CR-SBIN0001234-SAUDA TRADING-RAMESH-SBIN326329123456', []],
     ['a phone number after words', 'SMS BLOCK UPI to 7308080808', []],
     ['an account paid to', 'NEFT to 123456789012', []],
   ])('%s', (_, message, ids) => {
@@ -63,6 +65,7 @@ describe('two payments: the ID beside the amount due comes first', () => {
     [`Rs 500 paid. Rs.500.00 debited. Ref ${UPI}`, false],
     [`Rs 500 paid. Ref ${UPI}. AvlBal:Rs1234.56`, false],
     [`Bal Rs 900. Rs 500 paid. Ref ${UPI}`, false],
+    [`Rs 500 paid. Available balance as on 25-NOV-26 10:22:41 is Rs 900. Ref ${UPI}`, false],
   ])('%s: the person chooses: %s', (text, chooses) => {
     expect(needsChoice(readBankMessage(text))).toBe(chooses)
   })
@@ -76,7 +79,14 @@ it.each([
   ['unsuccessful', 'Transaction unsuccessful! UTR 632912345678', true],
   ['returned', 'NEFT SBIN326329123456 returned: account closed', true],
   ['not completed', 'Your NEFT could not completed: not processed. UTR SBIN326329123456', true],
+  [
+    'not to be completed',
+    'Your UPI transaction could not be completed. UPI Ref 632912345678',
+    true,
+  ],
   ['in Hindi', 'आपका भुगतान असफल रहा। यूटीआर 632912345678', true],
+  ['not successful in Hindi', 'भुगतान सफल नहीं हुआ। यूटीआर 632912345678', true],
+  ['in Marathi', 'पेमेंट अयशस्वी झाले. ₹500. यूटीआर 632912345678', true],
   ['advice', 'Paid Rs 500. If the payment failed, call 1800. Ref 632912345678', false],
   ['advice in Hindi', 'भेजे गए। अगर भुगतान असफल हो तो कॉल करें। संदर्भ 632912345678', false],
 ])('knows a payment that failed: %s', (_, message, isFailed) => {
@@ -98,6 +108,11 @@ it.each([
   ['UTR123', true],
   [' Utr 42 ', true],
   ['SBIN 3263 2912 3456', true],
+  ['SBIN 326329123456', true],
+  ['UTR: SBIN 326329123456', true],
+  ['N015 170233274273', true],
+  ['SBINR52026\n112598765432', true],
+  ['25-11-26 UPI/DR/632912345678/SAUDA/YESB/Payment 21260.78', false],
   ['P01-1234567-1234567', true],
   ['Payment failed', false],
   ['paid 500 today', false],

@@ -122,6 +122,14 @@ Gramin bank in Hindi | IN12603221231681 | 21260.78 | खाता X1234 से �
 BoB in Hindi | D123013240123 | 21260.78 | आपके खाते से ₹21,260.78 काटे गए। लेनदेन आईडी: D123013240123
 Bank of Maharashtra in Marathi | MAHB26329001234 | 21260.78 | खाते X1234 मधून रु.21260.78 वजा. संदर्भ क्रमांक MAHB26329001234. शिल्लक रु.55.00
 with dates | IN12603221231681 | 500 | NEFT 25-11-2026 Rs 500 UTR 25NOV2026? No: UTR IN12603221231681
+a line of an HDFC statement | 632912345678 | 21260.78 | 25/11/26 UPI-SAUDA TRADING-SAUDA@YBL-YESB0YBLUPI-632912345678-PAYMENT FROM PHONE Rs 21,260.78
+another one | 632912345678 |  | UPI-SAUDA TRADING-TRADING@OKHDFCBANK-HDFC0001234-632912345678-UPI
+a time behind an at sign | 632912345678 | 500 | UPI Ref No 632912345678 @ 10:22 AM Rs 500
+a row of a statement | 632912345678 |  | 25-11-26 UPI/DR/632912345678/SAUDA/YESB/Payment 21260.78
+another row | SBIN326329123456 |  | 25-11-26 NEFT*HDFC0001234*SBIN326329123456*SAUDA 21260.78
+rupees in Hindi, spelled otherwise | 632912345678 | 500 | रूपये 500 भेजे गए यूटीआर 632912345678
+rupees in Hindi, spelled so | 632912345678 | 500 | रू 500 भेजे गए यूटीआर 632912345678
+a name that ends like a word for balance | 632912345678 | 500 | To SAUDA GLOBAL ₹500 Completed UPI transaction ID 632912345678
 a UPI number of a person | 632912345678 | 500 | Rs 500 sent to UPI number 9876543210. UPI Ref 632912345678
 `
 
