@@ -143,6 +143,12 @@ function totalsOf(entries: readonly StatementEntry[]) {
     /** What is left of the profit after the fees (MNY-9). */
     afterFee: sumOfKnown(sales.map(({ afterFee }) => afterFee)),
     rewards: sumOfKnown(rewards.map(({ amount }) => amount)),
+    /** False when an amount is unknown, and so missing in a total. */
+    isComplete: ![
+      ...entries.map(({ amount }) => amount),
+      ...purchases.map(({ fee }) => fee),
+      ...sales.map(({ profit }) => profit),
+    ].includes(undefined),
   }
 }
 

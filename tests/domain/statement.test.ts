@@ -39,6 +39,7 @@ describe('statementOf', () => {
       profit: 112_500,
       afterFee: 106_875,
       rewards: 0,
+      isComplete: true,
     })
   })
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import { now } from '@/lib/clock'
 import { sumPaise } from '@/domain/money'
+import { orderTotals } from '@/domain/orders'
 import { moneyAtWork, profitByMonth, profitByProduct, type ProfitPart } from '@/domain/profit'
 import { paths } from '@/routes/paths'
 import { useProductName, useText } from '@/text/text'
@@ -25,7 +26,9 @@ interface MoneyFiguresProps {
 /** ORD-11: the profit by month and product, the money at work, and what is due when. */
 export function MoneyFigures({ orders }: MoneyFiguresProps) {
   const t = useText('yourMoney')
+  const tOrders = useText('orders')
   const productName = useProductName()
+  const { isComplete } = orderTotals(orders)
   const months = useText('ui')('months').split(' ')
   const byMonth = profitByMonth(orders)
   const monthName = (name: string) => {
@@ -34,8 +37,9 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
   }
   return (
     <>
+      {!isComplete && <p className="text-label text-ink-muted">{tOrders('incomplete')}</p>}
       {byMonth.length === 0 ? (
-        <p className="text-ink-muted">{t('noProfit')}</p>
+        isComplete && <p className="text-ink-muted">{t('noProfit')}</p>
       ) : (
         <>
           <ProfitFigure title={t('byMonth')} parts={byMonth} labelOf={monthName} />

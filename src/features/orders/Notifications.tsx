@@ -49,8 +49,9 @@ export function Notifications() {
     // A lock screen may show it: no amount, no order ID, no person's name.
     const body = 'item' in news ? t(news.kind, { item: news.item.name }) : t(news.kind)
     const path = pathOf(news)
-    // Two tabs show it once.
-    const options = { body, tag: `${path} ${body}`, icon: '/install/icon-192.png' }
+    // Two tabs show it once; another quote for the item is news again.
+    const count = 'item' in news ? news.item.quotesCount : ''
+    const options = { body, tag: `${path} ${body} ${count}`, icon: '/install/icon-192.png' }
     try {
       const notification = new Notification(env.appName, options)
       notification.addEventListener('click', () => {

@@ -26,6 +26,7 @@ const FIRST_ROWS = 20
 
 export function StatementOf({ period }: { period: Period }) {
   const t = useText('statement')
+  const tOrders = useText('orders')
   const orders = useOrders()
   const { rewards } = useAllRewards()
   const statement = statementOf(orders, rewards, period)
@@ -56,6 +57,9 @@ export function StatementOf({ period }: { period: Period }) {
                 { label: t('rewards'), value: <Money amount={totals.rewards} /> },
               ]}
             />
+            {!totals.isComplete && (
+              <p className="text-label text-ink-muted">{tOrders('incomplete')}</p>
+            )}
           </Section>
           <StatementTable entries={entries.slice(0, rows)} />
           {rows < entries.length && (

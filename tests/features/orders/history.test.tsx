@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { address, fact, heading, link } from '@tests/page'
 import { atNoon, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl } from './scenario'
+import { changeItems, changeOrder, orderNumber, orderUrl } from './scenario'
 
 const card = (end: string) => screen.getByRole('link', { name: new RegExp(`^SD2026-000${end}`) })
 const named = () =>
@@ -105,6 +105,15 @@ describe('Where your money is', () => {
     ])
     await user.click(link('SD2026-000318'))
     await heading('Order details')
+  })
+
+  test('says that a profit is not known, not that nothing is sold', async () => {
+    changeItems('061', { soldPrice: null })
+    await open('/history/money')
+    expect(
+      await screen.findByText('Amounts that are not known yet are not included.'),
+    ).toBeVisible()
+    expect(screen.queryByText('Nothing is sold yet.')).toBeNull()
   })
 
   test('is a row of History where nothing can be sold, and says that nothing is sold yet', async () => {

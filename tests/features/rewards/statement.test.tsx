@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { changeItems } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
@@ -64,6 +65,16 @@ test('Download CSV saves every entry and the totals, with ₹ and Devanagari int
   )
   expect(text).toContain('प्याज 600 kg')
   expect(lines.at(-1)).toMatch(/^Totals,,,,32210,[\d.]+,12375,1125,/)
+})
+
+test('says that its totals lack an amount that is not known', async () => {
+  const { unmount } = await visit('/statement?period=all', { as: 'savita' })
+  expect(total('Purchases')).toBe('₹32,210.00')
+  expect(screen.queryByText('Amounts that are not known yet are not included.')).toBeNull()
+  unmount()
+  changeItems('061', { soldPrice: null })
+  await visit('/statement?period=all')
+  expect(screen.getByText('Amounts that are not known yet are not included.')).toBeVisible()
 })
 
 test('saves all invoices; names the failed ones, and tries them again', async () => {
