@@ -71,8 +71,7 @@ export function installable(appName: string): Plugin[] {
       // Pages register it as a classic script.
       rollupFormat: 'iife',
       globPatterns: ['assets/*.js', '**/*.html', 'favicon.svg'],
-      // The worker caches another language's texts when they are first asked for.
-      globIgnores: ['404.html', 'assets/{hi,mr}-*.js'],
+      globIgnores: ['404.html'],
       // The shell first: a disk may be full after it.
       manifestTransforms: [
         (entries) => ({

@@ -88,11 +88,6 @@ async function cacheConfig(): Promise<void> {
 }
 
 registerRoute(
-  /\/assets\/(?:hi|mr)-[^/]+\.js$/,
-  new CacheFirst({ cacheName: 'languages', plugins: [new ExpirationPlugin({ maxEntries: 2 })] }),
-)
-
-registerRoute(
   ({ request }) => request.destination === 'image',
   new CacheFirst({
     cacheName: 'pictures',
