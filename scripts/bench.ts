@@ -73,7 +73,7 @@ const lines = [...compared, ...alone]
   })
 const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors`
 const load = loadavg()[0]?.toFixed(1)
-const figures = `Medians of 3, ${when}, load ${load} at the end. In ms where not said.\n\n${lines.join('\n')}\n`
+const figures = `Medians of 3, ${when}, load ${load} at the end. Else ms.\n\n${lines.join('\n')}\n`
 console.log(`\n${figures}`)
 if (!isQuick) {
   const path = join(root, 'docs/performance.md')
