@@ -60,7 +60,7 @@ const AMOUNT =
   /(?:₹|\b(?:rs|inr)|र[ुू](?:प(?:ये|ए))?)[.: ]*(\d[\d,]*(?:\.\d{1,2})?)|\b(?:debited|paid|sent) (?:by|with|for) (\d[\d,]*\.\d{1,2})|\b(\d[\d,]*(?:\.\d{1,2})?) ?(?:र[ुू](?:प(?:ये|ए))?|rupees)/gi
 
 const OTHER_AMOUNTS =
-  /(?:\b|a(?:vl|val|vail)|clr|new)(?:bal|balance|limit|lmt|charges?|fee|cashback|gst)\b|शेष|बैलेंस|शिल्लक/i
+  /(?:\b|a(?:vl|val|vail|vbl)|cl(?:ea)?r|cur|eff|ledger|net|new|tot(?:al)?)(?:bal|balance|limit|lmt|charges?|fee|cashback|gst)\b|शेष|बैलेंस|शिल्लक/i
 
 const FAILURE =
   /\b(?:fail(?:ed|ure)?|declined|unsuccessful|not (?:be(?:en)? )?(?:successful|processed|completed)|revers(?:ed|al)|refund(?:ed)?|rejected|returned|credited back|cancelled|expired)\b|असफल|अयशस्वी|विफल|फेल|सफल नहीं|नहीं हो सक|नामंजूर|अस्वीकृत|वापस|परत आल|रद्द/i
@@ -114,12 +114,19 @@ export function messageIn(pasted: string, paid: Partial<Paid>): BankMessage | un
   return isFound || isSeveralWords(text) ? message : undefined
 }
 
+/** How IDs of NEFT and RTGS begin: with the bank's letters, or with `N` and a day of the year. */
+const BEGINNING = new RegExp(
+  `^(?:n\\d{3}|(?:${[
+    'airp|aubl|barb|bdbl|bkid|cbin|ciub|cnrb|dcbl|esfb|fdrl|hdfc|icic|idfb|idib|indb|ioba|ipos',
+    'jaka|karb|kkbk|kvbl|mahb|psib|punb|pytm|ratn|sbin|sibl|tmbl|ubin|ucba|ujvn|utib|yesb',
+  ].join('|')})[a-z]?\\d{0,5})$`,
+  'i',
+)
+
 /** `SBIN 326329123456`, `N015 1702 3327 4273`: its beginning stands apart. */
 function isSplitId(text: string): boolean {
   const [first = '', ...rest] = text.split(/\s+/)
-  const isBeginning =
-    /^[a-z]{1,5}\d{0,5}$/i.test(first) && !/^(?:paid|sent|from|bank|inr|rs)$/i.test(first)
-  return isBeginning && /^\d{12}$/.test(rest.join('')) && looksLikeId(first + rest.join(''))
+  return BEGINNING.test(first) && /^\d{12}$/.test(rest.join(''))
 }
 
 /** An ID has no more letters and digits. */

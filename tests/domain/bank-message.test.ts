@@ -65,6 +65,7 @@ describe('two payments: the ID beside the amount due comes first', () => {
     [`Rs 500 paid. Rs.500.00 debited. Ref ${UPI}`, false],
     [`Rs 500 paid. Ref ${UPI}. AvlBal:Rs1234.56`, false],
     [`Bal Rs 900. Rs 500 paid. Ref ${UPI}`, false],
+    [`ClearBal Rs 900. Rs 500 paid. Ref ${UPI}`, false],
     [`Rs 500 paid. Available balance as on 25-NOV-26 10:22:41 is Rs 900. Ref ${UPI}`, false],
   ])('%s: the person chooses: %s', (text, chooses) => {
     expect(needsChoice(readBankMessage(text))).toBe(chooses)
@@ -112,6 +113,9 @@ it.each([
   ['UTR: SBIN 326329123456', true],
   ['N015 170233274273', true],
   ['SBINR52026\n112598765432', true],
+  ['acct 123456789012', false],
+  [`IMPS ${UPI}`, false],
+  [`XX1234 ${UPI}`, false],
   ['25-11-26 UPI/DR/632912345678/SAUDA/YESB/Payment 21260.78', false],
   ['P01-1234567-1234567', true],
   ['Payment failed', false],

@@ -49,7 +49,8 @@ export function useCartSave(product: Product) {
     /** In the cart, or on its way there. */
     quantity: line?.quantity,
     /** The provider has it: not one on its way there for the first time. */
-    isInCart: line !== undefined && (!change || change.state === 'saved' || Boolean(change.now)),
+    isInCart:
+      line !== undefined && (line.id !== '' || change?.state === 'saved' || Boolean(change?.now)),
     busy,
     save,
   }

@@ -28,7 +28,7 @@ import {
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
-import { Sent } from './Sent'
+import { PaymentSent } from './PaymentSent'
 import { TransactionStep } from './TransactionStep'
 
 /** CHK-2. */
@@ -151,7 +151,7 @@ function OpenCheckout({
       />
     )
   if (step === 1 || !agreed) {
-    const sent = payment.sentAt !== undefined && <Sent payment={payment} />
+    const sent = payment.sentAt !== undefined && <PaymentSent payment={payment} />
     if (view.isEmpty) return <EmptyCart onBack={steps.back}>{sent}</EmptyCart>
     return (
       <ReviewStep

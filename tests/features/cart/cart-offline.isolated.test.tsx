@@ -64,8 +64,11 @@ test('what waits is sent once the provider answers, though the first read after 
 })
 
 test('what waits is not compared with a stored cart that is older', async () => {
-  const { user } = await visit('/cart', { as: 'savita' })
-  await expectCached('Wheat Lokwan')
+  await visit('/setQuantity/WHT-LOK1-D', { as: 'savita' })
+  await expectCached('["product","WHT-LOK1-D"]'.replaceAll('"', String.raw`\"`))
+  await expectCached('Tur Dal Latur')
+  cleanup()
+  const { user } = await visit('/cart')
   provider.fault({ call: 'cart', kind: 'status', status: 503 })
   await typeQuantity(user, wheat, '600')
   await user.tab()
@@ -82,6 +85,10 @@ test('what waits is not compared with a stored cart that is older', async () => 
     expect(quantity(wheat)).toHaveAccessibleDescription('kg Will be saved when online'),
   )
   expect(screen.queryByText(/changed elsewhere/)).toBeNull()
+  cleanup()
+  await visit('/setQuantity/WHT-LOK1-D')
+  expect(await screen.findByRole('button', { name: 'Update Cart' })).toBeVisible()
+  expect(button('Proceed to Checkout')).toBeVisible()
   goOnline()
   await waitFor(() => expect(sent().slice(before)).toMatchObject([{ productQuantity: 700 }]))
 })

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/Notice'
 import type { OrderPayment } from './order-payment'
 
 /** This payment has arrived: with the ID that was typed here, or another tab's. */
-export function Sent({ payment }: { payment: OrderPayment }) {
+export function PaymentSent({ payment }: { payment: OrderPayment }) {
   const t = useText('checkout')
   const { entry, seen, sentId = '' } = payment
   const id = entry.transactionId.trim()
